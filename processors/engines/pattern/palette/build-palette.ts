@@ -27,7 +27,7 @@ import { withEyes } from './nature/eye-ink.ts'
 import { flowerColour } from './nature/flower-colours.ts'
 import { greensUnder, withoutIdleGreens } from './nature/greens-under.ts'
 import { leafGreens } from './nature/leaf-greens.ts'
-import { naturalInMood } from './nature/natural-palette.ts'
+import { naturalInMood } from './nature/natural-in-mood.ts'
 import {
   coloursOfOrchard,
   greensOfLeaves,

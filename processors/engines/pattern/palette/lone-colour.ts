@@ -12,7 +12,7 @@ import { hasHue, isOfLeaves, isOfPetals } from './nature/petal-colour.ts'
 
 /** Moods in which things keep their own colours; all others are colourways of their own. */
 export const softMoods: readonly string[] =
-  'provence nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter christmas field academia mediterranean blush sorbet western japanese night-sky moody citrus spice field chinoiserie'.split(
+  'provence nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter christmas field academia mediterranean blush sorbet western japanese night-sky moonlit moody citrus spice field chinoiserie'.split(
     ' ',
   )
 
@@ -39,6 +39,15 @@ function isDarkCloth(hex: string | undefined, flower: string | undefined): boole
   const ink = inkFromHex(hex ?? '')
   if (!ink || ink.lightness > BLACK) return false
   return isNeutral(ink) || (flower !== undefined && !hasHue(flower, ink))
+}
+
+/** Families of flowers that nobody names: "navy florals" are flowers on navy. */
+const ofAnyFlower: readonly string[] = ['tossed-floral', 'ditsy', 'trailing']
+
+/** Whether a colour is as deep as navy and midnight. */
+function isNight(hex: string | undefined): boolean {
+  const ink = inkFromHex(hex ?? '')
+  return ink !== undefined && ink.lightness < BLACK
 }
 
 /**
@@ -146,7 +155,10 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   if (isOwnGreen && !only?.isGround) return wishes
   const isLone = colours.length === 1 && colours.every((one) => !one.isGround && !one.isAccent && !one.isOfOneThing)
   // A black named with plants is the ground and not the leaves ("monstera and anthurium, black").
-  const isDeepCloth = growing.includes(name) && name !== 'botanical-line' && isDarkCloth(only?.hex, flower)
+  const isDeepCloth =
+    growing.includes(name) &&
+    name !== 'botanical-line' &&
+    (isDarkCloth(only?.hex, flower) || (ofAnyFlower.includes(name) && isNight(only?.hex) && wishes.motifs.length === 0))
   const isQuiet = flower !== undefined && growing.includes(name) && isQuietCloth(only?.hex)
   // A green named with flowers is the ground or the leaves ("bluebell wood, soft green").
   const isGreen = flower !== undefined && growing.includes(name) && isOfLeaves(inkFromHex(only?.hex ?? ''))

@@ -86,6 +86,9 @@ const HERBARIA = [
   ['rose', 'cow parsley', 'lily', 'olive', 'cornflower', 'oak'],
 ] as const
 
+/** Herbs from broad leaves to thread-like ones. */
+const HERBS = ['rosemary', 'sage', 'mint', 'basil', 'parsley', 'thyme', 'dill', 'chive', 'oregano']
+
 /** Leaves in line where none is named. */
 const LEAFAGE = ['eucalyptus', 'fern', 'olive', 'oak', 'willow', 'twig']
 
@@ -155,7 +158,9 @@ function choosePlants(plan: Plan): readonly string[] {
     ...large,
     ...leavesAsked(plan),
   ]
-  const asked = [...new Set(named)].filter((noun) => noun !== 'leaf')
+  // Herbs of no name are those of a kitchen garden.
+  const told = named.flatMap((noun) => (noun === 'herb' ? plan.random.fork('herbs').shuffle(HERBS).slice(0, 6) : noun))
+  const asked = [...new Set(told)].filter((noun) => noun !== 'leaf')
   if (asked.length > 0) return asked
   return isOfLeaves(plan) ? LEAFAGE : plan.random.fork('herbarium').pick(HERBARIA)
 }

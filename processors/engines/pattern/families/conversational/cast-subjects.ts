@@ -55,13 +55,14 @@ export type Subjects = {
 export function castSubjects(plan: Plan): Subjects {
   const asked = plan.motifs.filter(isDrawable)
   const large = asked.filter((noun, at) => isLarge(plan, noun, at === 0))
-  const cast = large.length > 0 ? large : plan.random.fork('unasked').shuffle(UNASKED).slice(0, 3)
+  const words = wordsSubject(plan)
+  const isNamed = large.length > 0 || words.length > 0
+  const cast = isNamed ? large : plan.random.fork('unasked').shuffle(UNASKED).slice(0, 3)
   const nouns = largestFirst(cast, leadCount(plan, cast.length))
   const named = asked.filter((noun) => noun in fillerNouns && !nouns.includes(noun))
   const leads = nouns.slice(0, Math.min(HEROES_MOST, leadCount(plan, nouns.length)))
   const beside = nouns.slice(leads.length)
   const statures = sharesOfStature(nouns)
-  const words = wordsSubject(plan)
   const heroes = [...castInNumbers(plan, leads, statures, 0), ...words]
   const besideSubjects = castInNumbers(plan, beside, statures.slice(leads.length), 1)
   const isWanted = (picture: string): boolean => !isLeftOut(plan, picture)

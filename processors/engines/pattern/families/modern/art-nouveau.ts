@@ -12,6 +12,7 @@ import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { flowerColour } from '../../palette/nature/flower-colours.ts'
 import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawLotusHalf, drawTrumpetHalf, drawTulipHalf } from './nouveau-cups.ts'
 import { drawIrisHalf } from './nouveau-iris.ts'
 import type { NouveauForm, NouveauInks, PlantHalf } from './nouveau-lily.ts'
 import { drawBud, drawLilyHalf, putDetail, putOutlined } from './nouveau-lily.ts'
@@ -29,7 +30,10 @@ type DrawHalf = (cloth: Cloth, half: PlantHalf) => void
 
 /** Flowers of the time by the hand that draws them. */
 const flowers: Readonly<Record<string, DrawHalf>> = {
-  ...handOf(drawLilyHalf, 'lily|tulip|lotus|water lily|magnolia|orchid|amaryllis|crocus'),
+  ...handOf(drawLilyHalf, 'orchid'),
+  ...handOf(drawTrumpetHalf, 'lily|amaryllis'),
+  ...handOf(drawTulipHalf, 'tulip|crocus|magnolia'),
+  ...handOf(drawLotusHalf, 'lotus|water lily'),
   ...handOf(drawIrisHalf, 'iris'),
   ...handOf(drawPoppyHalf, 'poppy|anemone|peony|hibiscus|nasturtium|pansy|cyclamen'),
   ...handOf(drawRoseHalf, 'rose|camellia|ranunculus'),

@@ -54,7 +54,7 @@ export const scenic: Family = {
     ...(nameView(asked) === 'tuscany' ? ['mediterranean'] : []),
     ...(warmViews.includes(nameView(asked)) ? ['tropical-night', 'tropical-day', 'coastal', 'savanna'] : []),
     ...(asked.styles.includes(EVENING) ? placeMoods : []),
-    ...(asked.styles.includes(NIGHT) ? ['moody', 'night-sky', 'winter-sky', 'aurora', ...placeMoods] : []),
+    ...(asked.styles.includes(NIGHT) ? ['moody', 'moonlit', 'night-sky', 'winter-sky', 'aurora', ...placeMoods] : []),
     ...(nameView(asked) === 'woods' ? ['autumn'] : []),
     ...(nameView(asked) === 'arctic' ? ['winter-sky'] : []),
   ],

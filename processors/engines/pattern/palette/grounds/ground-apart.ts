@@ -5,7 +5,7 @@ import { oklabDistance } from '../../../color/oklab.ts'
 /** OKLab distance from the ground below which a thing is lost. */
 const LOST = 0.2
 /** Moods of night. */
-const nights = ['moody', 'night-sky', 'autumn-night', 'winter-sky']
+const nights = ['moody', 'moonlit', 'night-sky', 'autumn-night', 'winter-sky']
 /**
  * In OKLCH: lightness below which a colour is black, OKLab distance at which other inks show beside black, and a ground
  * at night on which black shows.

@@ -43,6 +43,9 @@ const palettes: readonly string[] = ['sorbet', 'jewel', 'berry', 'spice', 'citru
 /** The mood of "vintage" and "classic"; it gives way to any other, as in a vintage Christmas. */
 const ANY_AGE = 'heritage'
 
+/** The mood of jungles by day, which are dark enough. */
+const JUNGLE = 'tropical-night'
+
 const waves = ['seigaiha', 'great-wave']
 
 /**
@@ -68,6 +71,7 @@ export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood
   if (own && wishes.tone === 'pastel') return { ...own, ground: 'light' }
   // A family that is dark by default, such as a jungle, keeps its own mood at night.
   const home = family.home === undefined ? undefined : findMood(family.home)
+  if (home?.name === JUNGLE && wishes.moods.includes('moonlit')) return findMood('moonlit-jungle') ?? home
   if (home?.ground === 'dark' && isAfterDark(wishes.moods)) return home
   if (own) return isAfterDark(wishes.moods) ? byNight(own) : own
   // A word for the tone decides where no other colours are named ("dots in bright colours").

@@ -22,7 +22,7 @@ const classics: readonly Mood[] = [
   {
     name: 'moody',
     words:
-      'dark romance|whimsigoth|mob wife|mystical|mysterious|romantic dark|düster|dunkel|dunkle|dunkler|dunkles|dunklem|fond sombre|sfondo scuro|fondo oscuro|sombre mood|oscuro|baroque mood|noche|nacht|nuit|notte|夜|moody|goth|gothic|dramatic|dark|night|midnight|evening|nightfall|snowy evening|snowy night|dutch master|dutch masters|old master|dutch still life|dutch golden age|dutch floral|dutch florals|dutch flowers|dutch bouquet|dutch painting|dutch vanitas|noir'.split(
+      'dark romance|whimsigoth|mob wife|mystical|mysterious|romantic dark|düster|dunkel|dunkle|dunkler|dunkles|dunklem|fond sombre|sfondo scuro|fondo oscuro|sombre mood|oscuro|baroque mood|moody|goth|gothic|dramatic|dark|evening|snowy evening|snowy night|dutch master|dutch masters|old master|dutch still life|dutch golden age|dutch floral|dutch florals|dutch flowers|dutch bouquet|dutch painting|dutch vanitas|noir'.split(
         '|',
       ),
     ground: 'dark',

@@ -15,6 +15,20 @@ export const weathers: readonly Mood[] = [
     inks: ['#101c3a', '#1f6f73', '#3fbf8f', '#a6e6b4', '#6a4a9c', '#24365f'],
   },
   {
+    // Colours of day go blue by moonlight, and what is pale is seen first.
+    name: 'moonlit',
+    words: 'night|midnight|nightfall|nighttime|night time|night garden|noche|nacht|nuit|notte|夜'.split('|'),
+    ground: 'dark',
+    inks: ['#131b36', '#ece0bf', '#8fa8d0', '#51648f', '#3a676c', '#6d9a94', '#b48fba', '#dcb766'],
+  },
+  {
+    // The same over a jungle: leaves in three deep greens, few flowers that are seen.
+    name: 'moonlit-jungle',
+    words: [],
+    ground: 'dark',
+    inks: ['#0d1830', '#17402f', '#2b6b50', '#6ba583', '#a98ccb', '#e2c06c', '#ece3c6'],
+  },
+  {
     name: 'storm',
     words:
       'storm|stormy|storm at sea|stormy sea|rough sea|sea storm|tempest|thunder|thunderstorm|gathering storm|rain cloud|downpour|monsoon|gewitter|sturm|orage|tempête|tormenta|tempesta|tempestade|嵐'.split(

@@ -1,7 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
-import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
-import { isLight, isTinted } from '../../../color/tone.ts'
+import { isLight } from '../../../color/tone.ts'
 import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
 import { turningLeaves } from '../../families/botany/leaves/leaf-tones.ts'
 import { isTropicalLeaf } from '../../families/botany/leaves/tropical-leaf.ts'
@@ -12,13 +12,13 @@ import { accentOfCompanions } from './companion-accent.ts'
 import { hasLine, isWhite, partsOf, partsOfOtherKinds, WHITE } from './depicted-colours.ts'
 import { settle } from './dye-most.ts'
 import { flowerColour } from './flower-colours.ts'
-import { groundUnderWhite, whiteInShadow } from './ground-under-white.ts'
+import { whiteInShadow } from './ground-under-white.ts'
 import type { GroundWish } from './natural-ground.ts'
 import { chooseNaturalGround } from './natural-ground.ts'
 import { whiteFlowerInks } from './white-flowers.ts'
 
 /** OKLab distance below which colours merge into one ink. */
-const APART = 0.11
+export const APART = 0.11
 /**
  * In OKLCH: from the first chroma on, colours whose hues differ by the second (radians) or whose chromas differ by the
  * third stay separate down to the fourth number (OKLab distance).
@@ -28,68 +28,10 @@ const [STRONG, HUE_REACH, CHROMA_REACH, APART_IN_HUE] = [0.05, 0.28, 0.06, 0.075
 const SHADE_APART = 0.08
 /** Area share below which a part gets no ink of its own. */
 const SHARE_LEAST = 0.05
-const THINGS_MOST = 4
+/** Number of first things whose colours count. */
+export const THINGS_MOST = 4
 /** With fewer figure inks than this, inks for small marks are added. */
 const MARKED_LEAST = 4
-
-/** Inks of a mood for small marks, in addition to one per thing. */
-const MARK_INKS = 2
-
-/** Share of the way that natural colours move to a mood's lightness and chroma. */
-const PULL = 0.55
-
-/**
- * The colours of things in a mood: each moves towards the mood's lightness and chroma, or is replaced by one of the
- * mood's inks that is near; the remaining inks are the mood's. Undefined when the nouns have no picture.
- *
- * @param mood the mood's inks, ground first
- */
-export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], count: number): Ink[] | undefined {
-  const [ground, ...figures] = groundUnderWhite(nouns, mood)
-  const weighed = mergeColours(nouns.slice(0, THINGS_MOST).flatMap((noun, at) => coloursOf(noun, 1 / (1 + at * 0.5))))
-  if (weighed.length === 0 || figures.length === 0) return undefined
-  const coloured = figures.filter(isTinted)
-  const mean = (value: (ink: Ink) => number): number =>
-    coloured.reduce((sum, ink) => sum + value(ink), 0) / Math.max(1, coloured.length)
-  const [lightness, chroma] = [mean((ink) => ink.lightness), mean((ink) => ink.chroma)]
-  const own = weighed.slice(0, Math.ceil(count * 0.6)).map(({ ink }) => {
-    const near = figures.find((figure) => oklabDistance(figure.lab, ink.lab) < 0.13 && isOfOneKind(figure, ink))
-    const pulled = {
-      lightness: ink.lightness + (lightness - ink.lightness) * PULL * 0.6,
-      chroma: ink.chroma + (Math.min(ink.chroma, chroma) - ink.chroma) * PULL,
-    }
-    return near ?? inkFromOklch({ ...pulled, hue: ink.hue })
-  })
-  const inks = [ground]
-  const add = (ink: Ink, most: number): void => {
-    if (inks.length < most && inks.every((other) => oklabDistance(other.lab, ink.lab) > APART * 0.8)) inks.push(ink)
-  }
-  for (const ink of own) add(ink, count)
-  // Further inks would be used by neither things nor marks and would end up on the coats of animals.
-  const most = Math.min(count, inks.length + MARK_INKS + nouns.length)
-  for (const ink of figures) add(ink, most)
-  return inks
-}
-
-/**
- * Whether a mood's ink may replace a thing's own colour. OKLab distance is not enough: a sage near grey would make
- * elephants green, and a Christmas red would replace the brown of gingerbread.
- */
-function isOfOneKind(figure: Ink, own: Ink): boolean {
-  const areColours = own.chroma > NEUTRAL && figure.chroma > STRONG
-  if (areColours && hueDistance(own, figure) > HUE_OF_KIND) return false
-  return own.chroma > NEUTRAL || figure.chroma < NEUTRAL || isWarm(figure)
-}
-
-/** Largest difference in OKLCH hue, in radians, between a thing's colour and the ink that replaces it. */
-const HUE_OF_KIND = 0.34
-
-/** OKLCH chroma below which a colour is grey. */
-const NEUTRAL = 0.045
-
-function isWarm({ hue }: Ink): boolean {
-  return hue > 0.7 && hue < 1.75
-}
 
 /**
  * A palette of the things' natural colours: few, with slightly reduced chroma, on a ground on which all of them show.
@@ -165,7 +107,8 @@ const LEAF_WEIGHT = 0.5
 
 type Weighed = { readonly ink: Ink; readonly weight: number }
 
-function coloursOf(noun: string, weight: number): Weighed[] {
+/** The colours of a noun's pictures, petals or leaves, as dyed, each with its weight. */
+export function coloursOf(noun: string, weight: number): Weighed[] {
   const white = whiteFlowerInks(noun)
   if (white) return white.map((ink) => ({ ink: settle(ink), weight: weight * (0.8 + 3 * ink.chroma) }))
   const flower = flowerColour(noun)
@@ -197,7 +140,7 @@ function weighParts(parts: readonly PicturePart[], weight: number): Weighed[] {
 }
 
 /** Merges similar colours, heaviest first; a colour adds its weight to a heavier one that is near. */
-function mergeColours(colours: readonly Weighed[]): Weighed[] {
+export function mergeColours(colours: readonly Weighed[]): Weighed[] {
   const merged: Weighed[] = []
   for (const colour of colours.toSorted((one, other) => other.weight - one.weight)) {
     const at = merged.findIndex(({ ink }) => isOneColour(ink, colour.ink))

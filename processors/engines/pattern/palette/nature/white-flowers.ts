@@ -13,6 +13,7 @@ import { isAvoided } from '../moods/choose-mood.ts'
 import { findMood } from '../moods/moods.ts'
 import { readInks } from '../read-inks.ts'
 import { flowerColour } from './flower-colours.ts'
+import { isToldWhite, saidWhite, saidWhiteBesideOthers } from './said-white.ts'
 
 /** Flowers that are associated with white, and the colour of their centres or throats. */
 const heartsOfWhite: Readonly<Record<string, string>> = {
@@ -45,8 +46,12 @@ const cloths = ['#93b3cf', '#26405e', '#86a08c', '#e0b55c', '#dba5a3', '#2f4a3c'
 export const WHITE_PETALS = '#fdfaf3'
 /** Pale grey that petals are drawn in on paper. */
 const SHADED_WHITE = '#cdd0ca'
+/** On paper petals that are said to be white are in half shadow only. */
+const HALF_SHADED = '#e4e4dc'
 /** Least OKLab distance of white petals from their cloth. */
 const WHITE_SEEN = 0.07
+/** The same where white is said of petals on a ground that is named: cream is enough. */
+const WHITE_ON_CREAM = 0.022
 /** The same for petals of other flowers. */
 const PETALS_SEEN = 0.16
 const FLOWERS_MOST = 3
@@ -90,7 +95,9 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const cloth = asked ?? random.pick(clothsUnder(company, isFree, clothsOf(wishes)))
   const pure = inkOf(WHITE_PETALS)
-  const white = oklabDistance(pure.lab, cloth.lab) > WHITE_SEEN ? pure : inkOf(SHADED_WHITE)
+  const isSaidOn = asked !== undefined && isSaidWhite
+  const isSeen = oklabDistance(pure.lab, cloth.lab) > (isSaidOn ? WHITE_ON_CREAM : WHITE_SEEN)
+  const white = isSeen ? pure : inkOf(isSaidOn ? HALF_SHADED : SHADED_WHITE)
   const parts = [white, heartOn(heart, cloth), ...company, ...leavesOn(cloth)]
   if (!parts.every(isFree)) return undefined
   const leaves = leavesOn(cloth)
@@ -99,49 +106,14 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   return { inks: readInks(inks.map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
 }
 
-/** Whether the first flower is called white and nothing else has a named colour ("white peonies"). */
-function saidWhite({ colours }: Wishes, [first]: readonly string[]): boolean {
-  const free = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
-  const isOnGround = colours.some(({ isGround }) => isGround)
-  return (
-    flowerNouns.includes(first) &&
-    free.length === 1 &&
-    !isOnGround &&
-    free[0].lightness > WHITE_FROM &&
-    free[0].chroma < WHITE_CHROMA
-  )
-}
-
-/**
- * Whether each flower has a named colour and nothing else has one ("red poppies and white daisies"), so that white is
- * not the paper.
- */
-function saidWhiteBesideOthers(wishes: Wishes, named: readonly string[]): boolean {
-  const { colours, motifColours } = wishes
-  const told = named.filter((noun) => Object.hasOwn(motifColours, noun))
-  const isEach = colours.every(({ hex, isGround }) => isGround || told.some((noun) => motifColours[noun] === hex))
-  return (
-    isEach &&
-    named.length > 1 &&
-    named.every((noun) => flowerNouns.includes(noun) && told.includes(noun)) &&
-    named.some((noun) => isToldWhite(wishes, noun)) &&
-    !named.every((noun) => isToldWhite(wishes, noun))
-  )
-}
-
-function isToldWhite({ motifColours }: Wishes, noun: string): boolean {
-  const [ink] = readInks(Object.hasOwn(motifColours, noun) ? [motifColours[noun]] : [])
-  return ink !== undefined && ink.lightness > WHITE_FROM && ink.chroma < WHITE_CHROMA
-}
-
 /** The petals of another flower, with a shade where its colour was named. */
 function withShade(ink: Ink | undefined, isShaded: boolean): Ink[] {
   if (!ink) return []
   return isShaded ? [ink, inkFromOklch({ ...ink, lightness: Math.max(0.26, ink.lightness - 0.15) })] : [ink]
 }
 
-/** In OKLCH: lightness and chroma of white; centre of a white flower of a kind that is usually not white. */
-const [WHITE_FROM, WHITE_CHROMA, PALE_HEART] = [0.95, 0.02, '#dfc06a']
+/** Centre of a white flower of a kind that is usually not white. */
+const PALE_HEART = '#dfc06a'
 
 /** Pastel moods: naturally white flowers are white on one of their colours, rather than yellow on their paper. */
 const pastelMoods = ['pastel', 'nursery', 'spring', 'sorbet', 'cottagecore', 'blush']

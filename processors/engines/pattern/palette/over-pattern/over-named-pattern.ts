@@ -7,6 +7,7 @@ import { hasLine, mainColour, WHITE } from '../nature/depicted-colours.ts'
 import { flowerColour } from '../nature/flower-colours.ts'
 import { readInks } from '../read-inks.ts'
 import { tonesOf } from '../tones/tones.ts'
+import { isUnderWhite } from './cloth-under-white.ts'
 import { chalkOn, isBuffalo, TARTAN_RED, tintBetween } from './tint-under.ts'
 
 const PAPER = inkOf('#f7f1e6')
@@ -78,6 +79,7 @@ export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): numb
   const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
   const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   if (!wishes.under) return undefined
+  if (isUnderWhite(wishes)) return 1
   const tint = inksOverNamedPattern(wishes, named, [LINE], cloth)?.[1].hex
   // On a named cloth, a pattern without a named colour is a tone of the cloth.
   if (cloth && wishes.patternColours === undefined && inks[0] === cloth.hex) return 1

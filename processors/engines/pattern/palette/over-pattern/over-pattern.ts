@@ -1,5 +1,5 @@
 import type { Ink } from '../../../color/ink.ts'
-import { inkOf, isGreen } from '../../../color/ink.ts'
+import { hueDistance, inkOf, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isTinted } from '../../../color/tone.ts'
 import { flowersAsked } from '../../families/botany/asked-plants.ts'
@@ -17,7 +17,9 @@ import { naturesFirst } from '../nature/nature.ts'
 import { coloursOfPattern } from '../nature/things-colours.ts'
 import { whiteFlowerInks } from '../nature/white-flowers.ts'
 import { readInks } from '../read-inks.ts'
+import { shadeOrTint } from '../tones/light-and-shade.ts'
 import { fillUp, tonesOf } from '../tones/tones.ts'
+import { clothUnderWhite } from './cloth-under-white.ts'
 import { inksOverNamedPattern, isWhiteOnCheck } from './over-named-pattern.ts'
 import { chalkOn, dimOn, isBuffalo, settLead, TARTAN_RED, tintBetween } from './tint-under.ts'
 import { whiteOverPattern } from './white-over-pattern.ts'
@@ -68,8 +70,7 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   // Colours that belong to things are not the pattern's: in "zebra stripes with pink roses" the zebra keeps its own.
   const isThings = wishes.patternColours === undefined && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
   const isOfThings = isThings && skins.includes(wishes.under ?? '')
-  // Where gold lies on a deep colour (black and gold fans), the deep colour is the cloth.
-  const deep = cloth || pale ? undefined : (deepUnderGold(strong) ?? clothOfMood(wishes, family, random))
+  const deep = cloth || pale ? undefined : deepCloth(strong, wishes, family, random)
   const skin = cloth || pale || deep ? [] : furOf(wishes)
   const paper = cloth ?? pale ?? deep ?? skin[0] ?? inkOf(PAPER)
   const isOwn = areThemselves(wishes, named.length) || (named.length === 1 && isWhiteOnCheck(wishes))
@@ -101,12 +102,25 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   const isFloral = family.inks.needsTones === true
   const ofPattern = isFloral && wishes.colours.length === 1 ? [lead.hex] : own ? coloursOfPattern(wishes) : []
   const worn = strong.filter((ink) => ink !== deep && !ofPattern.includes(ink.hex))
-  const figures = [...worn, ...things.filter(isClear)].slice(0, worn.length + count)
+  const figures = [...worn, ...(deep ? lightened(things, isClear, deep) : things).filter(isClear)].slice(
+    0,
+    worn.length + count,
+  )
   const dressed = isFloral ? inTones(figures, wishes).filter((ink) => isClear(ink) || worn.includes(ink)) : figures
   // Things with one ink would use the pattern's ink for their highlights, so tones are added.
   const isThin = wishes.colours.length === 0 && dressed.length === 1 && !skins.includes(wishes.under ?? '')
   const shaded = isThin ? [...dressed, ...tonesOf(dressed).filter(isClear).slice(0, 2)] : dressed
   return { inks: readInks([paper, tint, ...shaded].map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
+}
+
+/** A deep cloth that nobody named: where gold lies on a deep colour (black and gold fans), a mood's, or one under white things. */
+function deepCloth(strong: readonly Ink[], wishes: Wishes, family: Family, random: Random): Ink | undefined {
+  return deepUnderGold(strong) ?? clothOfMood(wishes, family, random) ?? clothUnderWhite(wishes, random)
+}
+
+/** On a deep cloth the green of a tree is lighter before it is left out. */
+function lightened(things: readonly Ink[], isClear: (ink: Ink) => boolean, cloth: Ink): Ink[] {
+  return things.map((ink) => (isClear(ink) ? ink : shadeOrTint(ink, cloth)))
 }
 
 /**
@@ -175,10 +189,15 @@ function underOf(wishes: Wishes, { paper, lead, things }: Laid): Ink {
   const isSaid = wishes.patternColours?.includes(lead.hex) === true || isBuffalo(wishes)
   const far = ({ lab }: Ink): number => oklabDistance(lab, lead.lab)
   const isClear = figures.length > 0 && far(figures[0]) > STRONG_APART && figures.every((ink) => far(ink) > TINT_APART)
-  return isSaid && isClear && oklabDistance(lead.lab, paper.lab) > PAPER_APART
-    ? lead
-    : tintBetween(paper, lead, wishes.under === 'tartan')
+  if (isSaid && isClear && oklabDistance(lead.lab, paper.lab) > PAPER_APART) return lead
+  // Deep things are seen on a fuller tint as well.
+  const full = tintBetween(paper, lead, true)
+  const isDeep = figures.length > 0 && figures.slice(0, 2).every(({ lab }) => oklabDistance(lab, full.lab) > DEEP_APART)
+  return isDeep ? full : tintBetween(paper, lead, wishes.under === 'tartan')
 }
+
+/** Least OKLab distance of the first two inks of things from a full tint under them. */
+const DEEP_APART = 0.17
 
 /** Least OKLab distances of things from a strong pattern, and of the pattern from its paper. */
 const [STRONG_APART, PAPER_APART] = [0.22, 0.08]
@@ -206,8 +225,14 @@ function tintsBeside(paper: Ink, own: readonly Ink[], isTartan: boolean): readon
     return from.every(({ lab }) => oklabDistance(lab, tint.lab) > TINT_APART)
   }
   const choices = [things.slice(0, 2), things.slice(0, 1)].map((from) => TINTS.filter((hex) => isApart(hex, from)))
-  return choices.find((apart) => apart.length > 0) ?? TINTS
+  const apart = choices.find((hexes) => hexes.length > 0) ?? TINTS
+  // Anchors lie on blue and bees on honey before either lies on pink.
+  const kin = apart.filter((hex) => things.some((ink) => isTinted(ink) && hueDistance(ink, inkOf(hex)) < KIN))
+  return kin.length > 0 ? kin : apart
 }
+
+/** Largest difference of OKLCH hues, in radians, between a tint and the colour of a thing that it goes with. */
+const KIN = 0.5
 
 /** OKLab distance below which a thing is lost on a tint. */
 const TINT_APART = 0.12

@@ -10,6 +10,7 @@ const outlines = new Set('outline outlines outlined contour contours line lines 
  * gold outlines" are red, and their contours gold.
  */
 export function drawInOutlines(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  colourLeads(wishes, phrases)
   const { families, styles, colours, under, lineWeight } = wishes
   const drawn = colours.filter(({ isGround }) => !isGround)
   // "Cups in thin black lines": the width is told of the lines, which are then no style of their own.
@@ -26,6 +27,20 @@ export function drawInOutlines(wishes: Wishes, phrases: readonly ReadPhrase[]): 
   if (!isSaid) return
   colours[colours.indexOf(drawn[0])] = { hex: drawn[0].hex, isGround: false }
   styles.splice(0, styles.length, ...styles.filter((style) => style !== 'outline'), 'line drawing')
+}
+
+/** Words for what holds panes together. */
+const leads = new Set('lead leads leading leaden outline outlines contour contours line lines came cames'.split(' '))
+
+/** "Irises in stained glass with thick black leading": the colour said of the leads is not that of the glass. */
+function colourLeads({ families, colours }: Wishes, phrases: readonly ReadPhrase[]): void {
+  if (families[0] !== 'stained-glass') return
+  for (const [at, { words, startsClause, isNegated }] of phrases.entries()) {
+    const before = phrases[at - 1]?.chosen
+    if (isNegated || startsClause || !leads.has(words.at(-1) ?? '') || before?.kind !== 'colour') continue
+    const told = colours.findIndex(({ hex, isGround }) => hex === before.hex && !isGround)
+    if (told >= 0) colours[told] = { ...colours[told], isAccent: true }
+  }
 }
 
 /** "Line faces", "minimalist line cats": the pen draws what the word stands before. */

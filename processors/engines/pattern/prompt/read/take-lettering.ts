@@ -20,6 +20,9 @@ const WORDS_FOR_IT =
 const SAYING = new RegExp(`(?:^|[\\s,])(${SAYINGS})\\s+${WORDS_FOR_IT}\\b`, 'iu')
 const SAYING_AFTER = new RegExp(`\\b(?:typograph\\w*|lettering|slogan|calligraphy)\\s*[,:]?\\s+(${SAYINGS})\\b`, 'iu')
 
+/** A saying and nothing else. */
+const ONLY_SAID = new RegExp(`^(?:${SAYINGS})[!?.]*$`, 'iu')
+
 /** What only says that something is written. */
 const ANNOUNCED =
   /\b(?:with\s+)?(?:the\s+)?(?:words?|slogan|text|lettering|typography|saying|that\s+says?|script)\b(?=[^,]*$|\s*[,:]|\s{2})/iu
@@ -50,7 +53,7 @@ export function takeLettering(prompt: string): Lettering {
 function quotedIn(prompt: string): RegExpExecArray | null {
   const found = QUOTED.exec(prompt)
   const quoted = (found?.[1] ?? found?.[2] ?? '').toLowerCase()
-  if (!found || WRITING.test(prompt)) return found
+  if (!found || WRITING.test(prompt) || ONLY_SAID.test(quoted)) return found
   const isName = NAMED_BEFORE.test(prompt.slice(0, found.index)) || openLexicon().has(quoted)
   return isName || findDepiction(quoted) ? null : found
 }

@@ -1,4 +1,4 @@
-import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
+import { CONVERSATIONAL, canLieUnder } from '../meaning/family-kinds.ts'
 import type { Lettering } from '../read/take-lettering.ts'
 import type { Understanding } from '../understanding.ts'
 import type { Wishes } from '../wishes.ts'
@@ -23,14 +23,13 @@ const between = [...marks, 'letter', 'abc letter', 'word']
  */
 export function lettered(roles: Roles, { text }: Lettering): Roles {
   if (text === undefined || roles.families[0] === LETTERED || isWreath(roles)) return roles
-  const isFree = roles.motifs.every((noun) => between.includes(noun)) && roles.under === undefined
-  if (isFree)
-    return {
-      families: [LETTERED],
-      generalFamilies: [],
-      motifs: roles.motifs.filter((noun) => marks.includes(noun)),
-      styles: ['letters'],
-    }
+  const areAlone = roles.motifs.every((noun) => between.includes(noun))
+  const besides = roles.motifs.filter((noun) => marks.includes(noun))
+  // "Hello" on stripes: the words are what lies on the cloth that is named.
+  const under = roles.under ?? roles.families.find(canLieUnder)
+  if (areAlone && under !== undefined)
+    return { ...roles, families: [CONVERSATIONAL], generalFamilies: [], motifs: besides, under }
+  if (areAlone) return { families: [LETTERED], generalFamilies: [], motifs: besides, styles: ['letters'] }
   const isTossed = roles.motifs.length > 0 && roles.families.every((name) => name === CONVERSATIONAL || name === SCENIC)
   return isTossed ? { ...roles, families: [CONVERSATIONAL] } : roles
 }

@@ -47,6 +47,9 @@ const shapes: Readonly<Record<string, FrameWish>> = {
   scallop: 'fan',
 }
 
+/** Frames that lie side by side over the whole cloth. */
+const netted: readonly FrameWish[] = ['diamond', 'hexagon']
+
 /** Words that put a thing within, besides "in". */
 const within = ['inside', 'within', 'framed']
 /** Words between "in" and the shape, at most: "in large ornate gold ovals". */
@@ -61,14 +64,19 @@ const called = ['frame', 'medallion', 'shape', 'panel', 'outline', 'border']
 export function readFrames(phrases: readonly Phrase[]): Phrase[] {
   const isPictured = (phrase: Phrase): boolean =>
     phrase.meanings.some((meaning) => meaning.kind === 'group' || (meaning.kind === 'motif' && isThing(meaning.noun)))
+  const isInBloom = (phrase: Phrase): boolean =>
+    phrase.meanings.some((meaning) => meaning.kind === 'motif' && flowerNouns.includes(meaning.noun))
   const read = [...phrases]
   for (const [at, phrase] of phrases.entries()) {
     const isOf = lastWord(phrase) === 'cameo' && phrases.slice(at + 1).some(isPictured)
-    if (!isOf && !phrases.slice(0, at).some(isPictured)) continue
+    const before = phrases.slice(0, at)
+    if (!isOf && !before.some(isPictured) && !before.some(isInBloom)) continue
     const isIn = has(phrase, 'in-word') || within.includes(phrase.words[0])
     const shapeAt = isIn ? shapeAfter(phrases, at) : isOf || isCameo(phrases, at) ? at : undefined
     const frame = shapeAt === undefined ? undefined : shapes[lastWord(phrases[shapeAt])]
     if (!frame || shapeAt === undefined || has(phrases[shapeAt], 'frame')) continue
+    // Roses in ovals are wreaths and bunches; of diamonds and hexagons a net is made, which has room for each.
+    if (!isOf && !before.some(isPictured) && !netted.includes(frame)) continue
     read[shapeAt] = { ...phrases[shapeAt], meanings: [{ kind: 'frame', frame }] }
     const next = phrases[shapeAt + 1]
     const isCalled = next && !next.startsClause && called.includes(lastWord(next))
@@ -115,6 +123,7 @@ const framedLayouts: readonly (LayoutName | undefined)[] = [undefined, 'block', 
  * of art deco stand in fans and arches.
  */
 export function settleFrames(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  if (netted.some((frame) => frame === wishes.frames)) standInNet(wishes)
   const { families, layout, symmetry, isSquare, density, backdrop } = wishes
   const isFree = families[0] === CONVERSATIONAL && framedLayouts.includes(layout) && !symmetry && !isSquare
   const isPatched = wishes.styles.includes(PATCHWORK)
@@ -127,6 +136,16 @@ export function settleFrames(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
   wishes.frames = frames
   delete wishes.under
   delete wishes.backdrop
+}
+
+/** Flowers in the cells of a net stand in them one by one, as things do. */
+function standInNet(wishes: Wishes): void {
+  const isOfFlowers = wishes.motifs.length > 0 && wishes.motifs.every((noun) => flowerNouns.includes(noun))
+  const isFree = wishes.families.length === 0 || ['trailing', 'trellis'].includes(wishes.families[0])
+  if (!isOfFlowers || !isFree) return
+  wishes.families = [CONVERSATIONAL]
+  wishes.generalFamilies = []
+  wishes.heroes = wishes.motifs.length
 }
 
 /** "Ducks in rows", "a row of ducks", "diagonal rows of bees". */

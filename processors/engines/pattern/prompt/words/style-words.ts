@@ -25,7 +25,8 @@ export const styleAliases: Readonly<Record<string, string>> = {
     'hatched|hatching|engraved|engraving style|engraved style|etched|etching|etching style|copperplate|copper plate|copperplate engraving|scratchboard|scraperboard|gravure|kupferstich|gravé|grabado|incisione|incisioni',
   outline:
     'contour line|konturen|contour|contorno|cartoon|cartoonish|cartoon style|anime|anime style|manga|manga style|線画',
-  'brush stroke': 'brushstroke|brush strokes|brushstrokes|brushy',
+  'brush stroke':
+    'brush-stroke|brush-strokes|brush-stroked|brushstroked|brush stroked|brushstroke|brush strokes|brushstrokes|brushy',
   watercolour:
     'loose watercolour|loose watercolor|ink wash|ink brush|brush ink|brush painted|brush-painted|brush painting|brush drawn|pen and wash|line and wash|ink and wash|sumi-e|sumie|sumi e|ink painting|ink paintings|chinese ink painting|japanese ink painting|chinese brush painting|suibokuga|水墨画|brush and ink|wet on wet|wet-on-wet|aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
   'block print':

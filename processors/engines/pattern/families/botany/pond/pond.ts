@@ -1,4 +1,4 @@
-import { hueDistance } from '../../../../color/ink.ts'
+import { hueDistance, inkOf, isGreen } from '../../../../color/ink.ts'
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth } from '../../../kit/area/cloth.ts'
 import { createNoise } from '../../../kit/chance/noise.ts'
@@ -13,6 +13,8 @@ import { addForm, createMotif } from '../../../kit/motif/motif.ts'
 import { scatterPoints } from '../../../kit/place/scatter.ts'
 import type { Toss } from '../../../kit/place/toss.ts'
 import { createToss } from '../../../kit/place/toss.ts'
+import { findDepiction } from '../../conversational/noun-book.ts'
+import { findPicture } from '../../conversational/picture-book.ts'
 import type { Subject } from '../../conversational/subject.ts'
 import { subjectOf } from '../../conversational/subject.ts'
 import type { Family, Plan } from '../../family.ts'
@@ -31,7 +33,7 @@ export const pond: Family = {
     ),
   motifs: [],
   // The evening water of Giverny.
-  colourway: () => ({
+  colourway: ({ motifs = [] }) => ({
     inks: [
       '#4f7f94',
       '#3c6285',
@@ -43,6 +45,7 @@ export const pond: Family = {
       '#f6e9e6',
       '#e2a0b2',
       '#e6c35a',
+      ...coatsOf(motifs),
     ],
     ground: 0,
   }),
@@ -85,6 +88,21 @@ function drawPond(plan: Plan): Cloth {
   }
   return cloth
 }
+
+/** The strong colours of who visits the pond, which its own colours lack: the red of koi, the beaks of ducks. */
+function coatsOf(motifs: readonly string[]): string[] {
+  const parts = motifs.flatMap((noun) =>
+    isPlant(noun) ? [] : (findPicture(findDepiction(noun)?.picture ?? '')?.parts ?? []),
+  )
+  const strong = parts.filter(({ hex, share }) => {
+    const { chroma } = inkOf(hex)
+    return share > COAT.share && chroma > COAT.chroma && !isGreen(inkOf(hex))
+  })
+  return [...new Set(strong.map(({ hex }) => hex))].slice(0, COAT.most)
+}
+
+/** Least area share and OKLCH chroma of such a colour, and how many of them there are at most. */
+const COAT = { share: 0.12, chroma: 0.09, most: 2 }
 
 /** Koi, frogs and ducks: what a prompt names besides lilies is between the islands, as wide as this at scale 1. */
 const VISITOR_MM = 74
@@ -173,7 +191,9 @@ function chooseInks({ inks, ground, figures, accent }: Cast): {
   const [petalShade = petal, second] = rest.toSorted((one, other) => warm(one) - warm(other))
   const golden = rest.filter((ink) => ink !== petalShade).toSorted((one, other) => light(other) - light(one))
   const heart = golden[0] ?? second ?? accent
-  const water = rest.filter((ink) => ink !== petalShade && (ink !== heart || rest.length < 3))
+  // The red of koi is none of the water's.
+  const isCoat = (ink: number): boolean => inks[ink].chroma > COAT.chroma && hueDistance(inks[ink], FIRE) < FIRE_REACH
+  const water = rest.filter((ink) => ink !== petalShade && !isCoat(ink) && (ink !== heart || rest.length < 3))
   const quiet = water.length > 0 ? water : [petalShade]
   const ordered = quiet.toSorted((one, other) => light(one) - light(other))
   return { water: ordered.filter((ink) => ink !== ground), lily: { pad, padLight, padShade, petal, petalShade, heart } }
@@ -183,3 +203,6 @@ function chooseInks({ inks, ground, figures, accent }: Cast): {
 const LEAF = { lightness: 0.5, chroma: 0.1, hue: 2.35 }
 const PINK = { lightness: 0.75, chroma: 0.1, hue: 0.05 }
 const GREY = 0.03
+/** Hue in OKLCH between red and orange, and how far from it colours are as warm. */
+const FIRE = { lightness: 0.6, chroma: 0.15, hue: 0.75 }
+const FIRE_REACH = 0.5

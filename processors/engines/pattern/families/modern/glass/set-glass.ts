@@ -1,4 +1,5 @@
 import type { Ink } from '../../../../color/ink.ts'
+import { oklabDistance } from '../../../../color/oklab.ts'
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { paint } from '../../../kit/area/cloth.ts'
 import { paintScattered } from '../../../kit/area/paint-scattered.ts'
@@ -21,10 +22,16 @@ export type Glazing = {
 /** Share of all glass that is quiet. */
 const QUIET_SHARE = 0.4
 
+/** Least OKLab distance of glass from the leads. */
+const LEADEN = 0.1
+
 /** Sorts the inks of a cast into leads and glass: the darkest is the lead. */
 export function glazingOf(cast: Cast, half: number): Glazing {
   const lead = cast.byLightness[0]
-  const glass = [cast.ground, ...cast.figures].filter((ink) => ink !== lead)
+  const panes = [cast.ground, ...cast.figures].filter((ink) => ink !== lead)
+  // Panes as black as the leads are holes in the window.
+  const clear = panes.filter((ink) => oklabDistance(cast.inks[ink].lab, cast.inks[lead].lab) > LEADEN)
+  const glass = clear.length > 1 ? clear : panes
   const colour = (ink: Ink): number => ink.chroma - Math.max(0, ink.lightness - 0.8) * 0.5
   const strong = glass.toSorted((one, other) => colour(cast.inks[other]) - colour(cast.inks[one]))
   const quiet = strong.toReversed().slice(0, Math.max(1, Math.round(glass.length * QUIET_SHARE)))

@@ -37,7 +37,7 @@ hedgehogs having a picnic | conversational | hedgehog | |
 dinosaurs and volcanoes | conversational | dinosaur volcano | | heroes 2
 llamas with cacti | conversational | llama cactus | | heroes 1
 cherries and bows | conversational | cherry bow | | heroes 2
-swans on a lake at night | conversational | swan | | scene water, mood moody
+swans on a lake at night | conversational | swan | | scene water, mood moonlit
 whales in the ocean | conversational | whale | | scene sea
 sheep in a meadow | conversational | sheep | | scene meadow
 rockets flying to the moon | conversational | rocket moon | |

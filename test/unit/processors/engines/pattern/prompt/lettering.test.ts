@@ -7,6 +7,16 @@ import { specOfPrompt } from '../spec-of-prompt.ts'
 
 describe('what is to be written on a cloth', () => {
   test.each([
+    ['"good vibes" with waves', 'GOOD VIBES', 'seigaiha'],
+    ['"hello" on stripes', 'HELLO', 'stripes'],
+    ['"ciao" on gingham', 'CIAO', 'gingham'],
+  ])('%s: %s lies on %s, and nothing else does', (prompt, text, under) => {
+    const { wishes, ignored } = understandPrompt(prompt)
+    expect(wishes).toMatchObject({ families: ['conversational'], motifs: [], text, under })
+    expect(ignored).toEqual([])
+  })
+
+  test.each([
     ['hello typography print black on white', 'HELLO'],
     ['monogram A navy on cream', 'A'],
     ['initials J.M. gold on black', 'JM'],

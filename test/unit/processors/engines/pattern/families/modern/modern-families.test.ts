@@ -154,7 +154,8 @@ describe('art nouveau', () => {
   })
 
   test('poppies, roses and sunflowers have forms of their own, and the rose is that of Glasgow', () => {
-    const forms = ['poppy', 'rose', 'sunflower', 'lily'].map((noun) => drawn([noun]).shapes.length)
+    const kinds = ['poppy', 'rose', 'sunflower', 'lily', 'tulip', 'lotus', 'iris', 'orchid']
+    const forms = kinds.map((noun) => JSON.stringify(drawn([noun]).shapes.map(({ rings }) => rings)))
     expect(new Set(forms).size).toBe(forms.length)
     const glasgow = understandPrompt('Mackintosh rose, lilac and black').wishes
     expect(glasgow).toMatchObject({ families: ['art-nouveau'], styles: expect.arrayContaining(['glasgow']) })

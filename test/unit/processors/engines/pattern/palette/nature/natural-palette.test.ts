@@ -4,10 +4,8 @@ import { oklabDistance } from '../../../../../../../processors/engines/color/okl
 import { findFamily } from '../../../../../../../processors/engines/pattern/families/registry.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { buildPalette } from '../../../../../../../processors/engines/pattern/palette/build-palette.ts'
-import {
-  naturalInMood,
-  naturalPalette,
-} from '../../../../../../../processors/engines/pattern/palette/nature/natural-palette.ts'
+import { naturalInMood } from '../../../../../../../processors/engines/pattern/palette/nature/natural-in-mood.ts'
+import { naturalPalette } from '../../../../../../../processors/engines/pattern/palette/nature/natural-palette.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
 function paletteOf(prompt: string, name: string) {
@@ -301,4 +299,13 @@ test('in the pastels of spring rabbits are tan: sage is near their brown and ano
   expect(inks[1].hue).toBeGreaterThan(0.7)
   expect(inks[1].hue).toBeLessThan(1.5)
   expect(inks[1].lightness).toBeLessThan(0.76)
+})
+
+test('in a mood beasts keep the coats that they are known by: foxes are orange beside rose, robins brown and red', () => {
+  const cottage = ['#f6efe2', '#b8504a', '#d99a8f', '#7f9461', '#5f7fa0', '#4f6b4a'].map(inkOf)
+  const fox = inkOf('#d0612c')
+  expect((naturalInMood(['fox', 'bluebird'], cottage, 8) ?? []).some((ink) => hueDistance(ink, fox) < 0.12)).toBe(true)
+  const northern = ['#f6f1e6', '#e0a92e', '#35506b', '#8aa5b5', '#c65b3f', '#4d6b57'].map(inkOf)
+  const [, coat] = naturalInMood(['robin', 'berry'], northern, 8) ?? []
+  expect(hueDistance(coat, inkOf('#7c6044'))).toBeLessThan(0.2)
 })
