@@ -1,5 +1,5 @@
 import type { Ink } from '../../../color/ink.ts'
-import { hueDistance, inkOf, isGreen } from '../../../color/ink.ts'
+import { inkOf, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isTinted } from '../../../color/tone.ts'
 import { flowersAsked } from '../../families/botany/asked-plants.ts'
@@ -22,12 +22,12 @@ import { fillUp, tonesOf } from '../tones/tones.ts'
 import { clothUnderWhite } from './cloth-under-white.ts'
 import { inksOverNamedPattern, isWhiteOnCheck } from './over-named-pattern.ts'
 import { chalkOn, dimOn, isBuffalo, settLead, TARTAN_RED, tintBetween } from './tint-under.ts'
+import { TINT_APART, tintsBeside } from './tints-beside.ts'
 import { whiteOverPattern } from './white-over-pattern.ts'
 
 const PAPER = '#f7f1e6'
 
-/** Colours for a patterned ground without a named one; some patterns have a customary colour. */
-const TINTS = ['#5c86b4', '#c9606f', '#6f8f5b', '#d9a03a', '#8a8fb0']
+/** Colours that some patterns customarily have where none is named. */
 const OWN_TINTS: Readonly<Record<string, string>> = {
   honeycomb: '#ecd596',
   seigaiha: '#5c86b4',
@@ -75,8 +75,7 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   const paper = cloth ?? pale ?? deep ?? skin[0] ?? inkOf(PAPER)
   const isOwn = areThemselves(wishes, named.length) || (named.length === 1 && isWhiteOnCheck(wishes))
   const count = inksOfThings(wishes, family)
-  const isRed =
-    isOwn && isBuffalo(wishes) && strong.every(({ hex }) => Object.values(wishes.motifColours).includes(hex))
+  const isRed = isOwn && isBuffalo(wishes) && strong.every(isToldOf(wishes))
   const natural = isOwn ? naturalOver(wishes, count, random, paper) : undefined
   const own = natural && isRed ? seenOnRed(natural) : natural
   const tintUnnamed = (): Ink =>
@@ -116,6 +115,11 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
 /** A deep cloth that nobody named: where gold lies on a deep colour (black and gold fans), a mood's, or one under white things. */
 function deepCloth(strong: readonly Ink[], wishes: Wishes, family: Family, random: Random): Ink | undefined {
   return deepUnderGold(strong) ?? clothOfMood(wishes, family, random) ?? clothUnderWhite(wishes, random)
+}
+
+/** Whether a colour is said of a thing. */
+function isToldOf({ motifColours }: Wishes): (ink: Ink) => boolean {
+  return ({ hex }) => Object.values(motifColours).includes(hex)
 }
 
 /** On a deep cloth the green of a tree is lighter before it is left out. */
@@ -216,26 +220,6 @@ function overNamed([paper, tint, ...things]: readonly Ink[], wishes: Wishes, fam
 function naturalOver({ motifs }: Wishes, count: number, random: Random, asked: Ink): Ink[] | undefined {
   return naturalPalette(motifs, count, random, { asked }) ?? naturalPalette(motifs, count + 1, random, { asked })
 }
-
-/** Tints on which the things stand out in their own colours; yellow gingham is excluded for lemons. */
-function tintsBeside(paper: Ink, own: readonly Ink[], isTartan: boolean): readonly string[] {
-  const [, ...things] = own
-  const isApart = (hex: string, from: readonly Ink[]): boolean => {
-    const tint = tintBetween(paper, inkOf(hex), isTartan)
-    return from.every(({ lab }) => oklabDistance(lab, tint.lab) > TINT_APART)
-  }
-  const choices = [things.slice(0, 2), things.slice(0, 1)].map((from) => TINTS.filter((hex) => isApart(hex, from)))
-  const apart = choices.find((hexes) => hexes.length > 0) ?? TINTS
-  // Anchors lie on blue and bees on honey before either lies on pink.
-  const kin = apart.filter((hex) => things.some((ink) => isTinted(ink) && hueDistance(ink, inkOf(hex)) < KIN))
-  return kin.length > 0 ? kin : apart
-}
-
-/** Largest difference of OKLCH hues, in radians, between a tint and the colour of a thing that it goes with. */
-const KIN = 0.5
-
-/** OKLab distance below which a thing is lost on a tint. */
-const TINT_APART = 0.12
 
 /** Petals with light and dark tones of their own, and two greens for leaves that replace any green of the flower. */
 function inTones(figures: readonly Ink[], { colours }: Wishes): Ink[] {
