@@ -1,5 +1,6 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isPlant } from '../families/botany/guests/guests.ts'
+import { bearingOf } from '../families/conversational/bearing.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { birds, CONVERSATIONAL, jungleGuests, skins } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
@@ -48,6 +49,8 @@ export function wishesOfPrint(request: CheckedRequest, given: PartialSpec, wishe
     return { ...wishes, families: [CONVERSATIONAL], motifs: [WREATH], styles: [], heroes: 1 }
   if (families[0] === CONVERSATIONAL && !wishes.backdrop && atBeach.test(request.prompt))
     return { ...wishes, backdrop: 'waves', isPlaceSaid: true }
+  const flying = inClouds(wishes)
+  if (flying) return flying
   const rainbow = ofRainbow(request.prompt, wishes)
   if (rainbow) return rainbow
   if (families[0] === SCALES && !wishes.under && motifs.length === 0 && ofSea.test(request.prompt))
@@ -82,6 +85,17 @@ function ofRainbow(prompt: string, wishes: Wishes): Wishes | undefined {
   if (!isAlone || !/^\W*(an? )?rainbow\W*$/i.test(prompt)) return undefined
   return { ...wishes, families: [CONVERSATIONAL], motifs: ['rainbow'], moods: [], heroes: 1 }
 }
+
+/** "An aeroplane in the clouds" flies among them, and sits on none. */
+function inClouds(wishes: Wishes): Wishes | undefined {
+  const { motifs, seats = {} } = wishes
+  const [lead] = motifs
+  if (!seats[lead]?.includes(CLOUD) || bearingOf(findDepiction(lead)?.picture ?? '') !== 'aloft') return undefined
+  const others = Object.fromEntries(Object.entries(seats).filter(([noun]) => noun !== lead))
+  return { ...wishes, motifs: motifs.filter((noun) => noun !== CLOUD), seats: others, backdrop: 'clouds' }
+}
+
+const CLOUD = 'cloud'
 
 /** Flowers of no name. */
 const BLOSSOM = 'blossom'

@@ -13,6 +13,7 @@ import { hangPhases, hasPhases } from './placement/moon-phases.ts'
 import { holdsWords, isHead, isStanding, numberOf, othersOf, partsOf } from './placement/parts-of-print.ts'
 import { centred, type Print } from './placement/print.ts'
 import { hasRoomWithin, setWithin } from './placement/set-within.ts'
+import { shineBehind } from './placement/shine-behind.ts'
 import { standAsEquals, standTogether } from './placement/stand-together.ts'
 import { surround } from './placement/surround.ts'
 import { UNDER, WITHIN, write } from './placement/write-words.ts'
@@ -86,12 +87,13 @@ export function composePlacement(plan: Plan): Cloth {
   const shortMm = Math.min(widthMm, heightMm) * clamp(plan.scale, SMALLEST, 1.2)
   const cast = castSubjects(plan)
   toss.field.stamp([rimOf(plan)])
-  const { leads, leaves, flowers, hasWords } = partsOf(plan, cast)
+  const { leads, leaves, flowers, hasWords, light } = partsOf(plan, cast)
   const down = leaves.length > 0 ? UNDER_LEAVES * heightMm : 0
   const print: Print = { plan, cloth, toss, random, shortMm, middle: [widthMm / 2, heightMm / 2 + down] }
   // Words alone stand in a wreath of leaves, in the place of its picture.
   const isWreath = leads.length === 1 && holdsWords(plan, leads[0])
   if (hasPhases(plan)) hangPhases(print)
+  if (light) shineBehind(print, light)
   const areEqual = cast.number === undefined && standAsEquals(leads)
   const isFull = isWreath || (leaves.length > 0 && leads.length + cast.beside.length === 1)
   const around = isFull ? flowers : othersOf(plan, cast, areEqual ? leads.slice(0, 1) : leads, flowers)

@@ -10,10 +10,11 @@ import { drawLeaves } from '../../scenery/draw-leaves.ts'
 import { LEVELS, partsOf, type SceneryPlan } from '../../scenery/scenery-plan.ts'
 import type { Plan } from '../family.ts'
 import { castSubjects } from './cast-subjects.ts'
-import { isOfWater, placeAbove, placeBehind, placeInFront, strewMarks } from './fill-scene.ts'
+import { growFlowers, isOfWater, placeAbove, placeBehind, placeInFront, strewMarks } from './fill-scene.ts'
 import { growLeaves } from './grow-leaves.ts'
 import { leavesAmong } from './leaf-fan.ts'
 import { findDepiction } from './noun-book.ts'
+import { flowersAmong, upright } from './placement/upright-flowers.ts'
 import { sayUnderWindow, windowOver } from './placement/write-words.ts'
 import { plantLeftInks } from './plant-left-inks.ts'
 import { type Put, putOf, type Scene } from './stand-in-scene.ts'
@@ -39,6 +40,8 @@ const DEEP_PLACES = [0.38, 0.63, 0.26, 0.66, 0.42] as const
 
 const fullMoon = /^(full|harvest|blood|super|hunter s?|round) ?moon$/
 const MOON = 'moon'
+/** Pictures of what is out in space, and not on a hill under the stars. */
+const ofSpace = /planet|rocket|space|shuttle|astronaut|satellite|saucer|alien|comet|shooting-star|globe|earth/
 
 /** True where a plan has a place with inks of its own, and what is named can stand in it. */
 export function isScene(plan: Plan): boolean {
@@ -76,7 +79,7 @@ export function composeScene(plan: Plan): Cloth {
     isMoonFull: plan.motifs.some((noun) => fullMoon.test(noun) || noun === MOON),
     isMoonNamed: plan.motifs.some((noun) => noun.includes(MOON)),
     isEvening: plan.details['evening sky'] === true,
-    isVoid: backdrop === 'stars' && findDepiction(plan.motifs[0] ?? '')?.theme === 'space',
+    isVoid: backdrop === 'stars' && ofSpace.test(findDepiction(plan.motifs[0] ?? '')?.picture ?? ''),
     isLush: plan.details.lush === true,
     random: random.fork('place'),
   }
@@ -97,7 +100,9 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   // Sun and moon shine already.
   const leaves = leavesAmong(heroes)
   const isThing = (one: Subject): boolean => one.bearing !== 'light' && one.kind !== WORDS && !leaves.includes(one)
-  const cast = heroes.filter(isThing).slice(0, LEADS_OF_KINDS)
+  const shown = heroes.filter(isThing)
+  const flowers = flowersAmong(shown)
+  const cast = shown.filter((one) => !flowers.includes(one)).slice(0, LEADS_OF_KINDS)
   const counted = cast.length === 1 && number ? new Array<Subject>(Math.min(number, LEADS.length)).fill(cast[0]) : cast
   // "Foxes in the forest" are not one.
   const isPair = plan.details.several === true && cast.length === 1
@@ -120,6 +125,10 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   )
   for (const put of placed.toReversed()) stampMotif(place.cloth, put.motif, put)
   growLeaves(scene, leaves)
+  growFlowers(
+    scene,
+    flowers.map((one) => upright(plan, one)),
+  )
   drawForeground(place)
   const lying = (one: Subject): boolean => isThing(one) && !isAbove(one) && !isUpright(one)
   placeInFront(scene, beside.filter(lying), company.filter(lying))

@@ -9,6 +9,8 @@ const [BEHIND, ALOFT, MARK] = [0.2, 0.17, 0.042]
 const UNNAMED = 0.62
 /** Of what stands farther off, so much may be hidden; and so many fly where one kind flies. */
 const [BEHIND_SEEN, FLOCK] = [0.18, 3]
+/** What leads would hide is so many times as tall. */
+const LOOMING = 2.1
 /** Places across the window of what is farther off, as shares of its width. */
 const BEHIND_PLACES = [0.85, 0.14, 0.74, 0.25] as const
 /** Places of what lies in front, at the feet of who leads: across the window, and how large. */
@@ -62,8 +64,12 @@ export function placeBehind(scene: Scene, standing: readonly Subject[], placed: 
         ? LEVELS.feet - 0.03
         : LEVELS.middle + 0.035 * (at % 2)
     const tall = land === 'sea' && !isOnWater ? BEHIND * 1.5 : BEHIND
+    const hidden = ({ box }: Put): number => Math.max(0, ...taken.map((other) => overlap(other, box)))
     const tries = BEHIND_PLACES.map((x) => putOf(scene, one, { x, y, tall, at }))
-    const free = tries.find(({ box }) => taken.every((other) => overlap(other, box) < BEHIND_SEEN))
+    const looming = BEHIND_PLACES.map((x) => putOf(scene, one, { x, y, tall: tall * LOOMING, at }))
+    const least = looming.reduce((best, put) => (hidden(put) < hidden(best) ? put : best))
+    // Where leads fill the front, the first of what is behind them rises over their heads.
+    const free = tries.find((put) => hidden(put) < BEHIND_SEEN) ?? (at === 0 ? least : undefined)
     if (!free) continue
     stampMotif(scene.place.cloth, free.motif, free)
     taken.push(free.box)
@@ -79,6 +85,25 @@ export function placeInFront(scene: Scene, named: readonly Subject[], strewn: re
     const spot = { x, y: LEVELS.feet + 0.045 + 0.02 * (at % 2), tall: isNamed ? IN_FRONT : STREWN, at }
     const put = putOf(scene, things[at % things.length], spot)
     stampMotif(scene.place.cloth, put.motif, put)
+  }
+}
+
+/** So many flowers that lead with others grow in front of them, all along the window; and how tall they are. */
+const [BED, BED_TALL] = [9, 0.17]
+
+/** Flowers that are named with who leads, in a bed in front: "windmill and tulips". */
+export function growFlowers(scene: Scene, flowers: readonly Subject[]): void {
+  if (flowers.length === 0) return
+  const { random, place } = scene
+  for (let at = 0; at < BED; at++) {
+    const spot = {
+      x: (at + random.between(0.25, 0.75)) / BED,
+      y: LEVELS.feet + 0.05 + 0.03 * (at % 2),
+      tall: BED_TALL * random.between(0.8, 1.1),
+      at,
+    }
+    const put = putOf(scene, flowers[at % flowers.length], spot)
+    stampMotif(place.cloth, put.motif, put)
   }
 }
 

@@ -117,7 +117,7 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
       const asked = mayChange ? inkApart(plan.cast, top, bottom, seat.isPainted) : undefined
       const painted = asked === undefined ? [] : pictureSubject(plan, seat.picture, turn, { asked })
       const whole = painted[0]?.draw(random, sizeMm, at, false) ?? under
-      const below = bunch ? withoutSteam(whole, seat.y) : whole
+      const below = bunch || cups.includes(seat.picture) ? withoutSteam(whole, seat.y) : whole
       const held = heap ? { ...seat, y: Math.min(seat.y, HEAP_FOOT) } : seat
       return seated(held, placeMotif(below, { turn: seat.turn }), over, rider.isPerson)
     }),
@@ -133,6 +133,9 @@ function inOwnPot(plant: Rider): Subject[] {
   const draw: Subject['draw'] = (random, sizeMm, turn, isTurned) => plant.draw(random, sizeMm, potted(turn), isTurned)
   return [{ ...plant, draw }]
 }
+
+/** Vessels that steam where nobody sits in them. */
+const cups = ['teacup', 'hot-beverage']
 
 /** Several in one vessel are so many times as large, all together, as one of them alone. */
 const HEAPED = 1.12

@@ -20,7 +20,7 @@ const landmarks: Readonly<Partial<Record<Backdrop, string>>> = {
   firs: 'fir-tree pine-tree fir pine spruce',
   snow: 'igloo snowman sleigh iceberg skier ski',
   grass: 'acacia-tree acacia baobab baobab-tree',
-  stars: 'planet rocket spaceship astronaut telescope satellite observatory city-skyline skyline',
+  stars: 'haunted-house planet rocket spaceship astronaut telescope satellite observatory city-skyline skyline',
   ripples: 'lily-pad weeping-willow gondola canoe watermill',
   kelp: 'coral submarine diver scuba-diver shipwreck',
 }
@@ -62,7 +62,10 @@ export function placeOfScene(wishes: Wishes): Backdrop | undefined {
   // A cactus in a pot is in no desert.
   const free = motifs.filter((noun) => !(noun in (wishes.seats ?? {})))
   const brought = isUnderMoon ? 'stars' : free.map(placeAbout).find((place) => place !== undefined)
-  const found = backdrop ?? (isOfJungle(wishes) ? 'forest' : undefined) ?? (scene && sceneBackdrops[scene]) ?? brought
+  // Who is seen at sunset is out of doors.
+  const isOutdoors = moods.includes(EVENING) && motifs[0] !== undefined && isBeast(motifs[0])
+  const implied = brought ?? (isOutdoors ? 'grass' : undefined)
+  const found = backdrop ?? (isOfJungle(wishes) ? 'forest' : undefined) ?? (scene && sceneBackdrops[scene]) ?? implied
   if (!found) return undefined
   if (watery.includes(found) && swimmers.includes(motifs[0]?.split(' ').at(-1) ?? '')) return 'kelp'
   const isWinter = moods.some((mood) => mood.startsWith('winter') || mood === 'christmas')

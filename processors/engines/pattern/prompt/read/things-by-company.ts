@@ -45,6 +45,7 @@ const rows = [
   'antler antlers: deer head|deer|stag|stag head|moose|moose head|elk|reindeer|reindeer head|buck|buck head: -',
   'deer_head buck_head: antler|antlers: stag head',
   'deer buck: antler|antlers: stag',
+  'tree: christmas|xmas|santa|santa claus|bauble: christmas tree',
   'blender: quilt|quilting|batik|tonal|tone on tone|tone-on-tone|fabric|cotton|backing|quilt backing|blender fabric: -',
   'java: batik|batik print|wax batik|wax resist|javanese|indonesian|sarong: -',
   'twine string raffia: tied|tied up|bunch|bundle|bouquet|lavender|herb|parcel|posy: -',

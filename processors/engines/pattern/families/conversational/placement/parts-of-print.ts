@@ -16,6 +16,8 @@ type Parts = {
   readonly leaves: readonly Subject[]
   readonly flowers: readonly Subject[]
   readonly hasWords: boolean
+  /** Sun or moon that is named with who leads. */
+  readonly light?: Subject
 }
 
 /** The parts of a print among its cast. */
@@ -24,7 +26,9 @@ export function partsOf(plan: Plan, cast: Subjects): Parts {
   if (heroes.length === 0) return { leads: cast.heroes, leaves: [], flowers: [], hasWords: false }
   const joined = joinedPictures(plan)
   // What somebody rides is seen under them.
-  const free = heroes.filter(({ kind }, at) => at === 0 || !joined.includes(kind))
+  const all = heroes.filter(({ kind }, at) => at === 0 || !joined.includes(kind))
+  const light = all.some((one) => !isDisc(one)) && !hasPhases(plan) ? all.find(isDisc) : undefined
+  const free = all.filter((one) => one !== light)
   const leaves = leavesAmong(free)
   const rest = free.filter((one) => !leaves.includes(one))
   const flowers = flowersAmong(rest)
@@ -35,7 +39,13 @@ export function partsOf(plan: Plan, cast: Subjects): Parts {
     leaves,
     flowers,
     hasWords: heroes.length < cast.heroes.length,
+    light,
   }
+}
+
+/** True for sun and full moon, which are a disc behind who leads with them. */
+function isDisc({ bearing, kind }: Subject): boolean {
+  return bearing === 'light' && /^(?:(?:full-)?moon|sun)$/.test(kind)
 }
 
 /** Who is about the lead: what is named with it, else its company; a thing held in the hand is seen several times, a beast or a house once. */

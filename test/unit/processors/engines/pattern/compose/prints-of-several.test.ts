@@ -157,3 +157,49 @@ describe('a place in the evening', () => {
     expect(warmth('fox in the autumn forest')).toBeGreaterThan(warmth('fox in the forest') + 30)
   })
 })
+
+describe('a print in which things lie behind one another', () => {
+  test.each(['crane birds and red sun', 'flamingo and sun'])('the sun is a disc behind who leads: %s', (prompt) => {
+    const { plan, cast } = castOf(prompt)
+    const { leads, light } = partsOf(plan, cast)
+    expect(light?.kind).toBe('sun')
+    expect(leads).not.toContain(light)
+    const { shapes, widthMm } = drawDesign(printOf(prompt))
+    const { left, right, top, bottom } = boxOf(shapes[0].rings)
+    expect(right - left).toBeGreaterThan(widthMm * 0.4)
+    expect(right - left).toBeCloseTo(bottom - top, 0)
+  })
+
+  test('a barn rises behind the beasts before it', () => {
+    const spec = printOf('farm animals in front of a barn')
+    const bare = printOf('farm animals on a hill')
+    const top = (one: DesignSpec): number => {
+      const { shapes, widthMm, heightMm } = drawDesign(one)
+      const worn = shapes.filter(({ ink }) => ink < (sceneryInksOf(one)?.sky ?? 0)).map(({ rings }) => boxOf(rings))
+      // Clouds and the rail are in the sheet's inks too.
+      const things = worn.filter(({ left, right, bottom }) => right - left < widthMm * 0.5 && bottom > heightMm * 0.55)
+      return Math.min(...things.map((box) => box.top)) / heightMm
+    }
+    expect(top(spec)).toBeLessThan(top(bare) - 0.08)
+  })
+
+  test('tulips with a windmill grow along the ground', () => {
+    const spec = printOf('windmill and tulips')
+    const { shapes, widthMm, heightMm } = drawDesign(spec)
+    const worn = shapes.filter(({ ink }) => ink < (sceneryInksOf(spec)?.sky ?? 0)).map(({ rings }) => boxOf(rings))
+    const low = worn.filter(({ top }) => top > heightMm * 0.7)
+    const places = new Set(low.map(({ left }) => Math.floor((left / widthMm) * 8)))
+    expect(places.size).toBeGreaterThan(5)
+    expect(low.every(({ right, left }) => right - left < widthMm * 0.3)).toBe(true)
+  })
+
+  test('an aeroplane in the clouds flies, and a cat sits on one', () => {
+    expect(printOf('vintage airplane in the clouds').details.backdrop).toBe('clouds')
+    expect(printOf('cat on a cloud').details['seat of cat']).toBe('cloud')
+  })
+
+  test('trees of christmas are its trees', () => {
+    expect(printOf('christmas truck with tree').motifs).toContain('christmas tree')
+    expect(printOf('christmas truck with tree').motifs).not.toContain('tree')
+  })
+})
