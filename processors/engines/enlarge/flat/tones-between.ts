@@ -1,18 +1,19 @@
 // A check of two yarns has three tones, and where the third is woven of both no place of it is flat: it lies between
-// two inks without being an edge of theirs. Drawn as an edge it would fall into blots of both.
+// two inks without being an edge of theirs. Drawn as an edge it would fall into blots of both. The same goes for threads
+// finer than the pixels, which leave a chequer of two such tones: a twill of gingham was drawn as braids.
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { Unmixed } from './unmix-pixels.ts'
 
 /** Share of either ink between which a pixel is nearly neither. */
 const BETWEEN = { least: 0.2, most: 0.8 } as const
-/** Most that the shares of nine pixels differ: across an edge, however soft, they differ more. */
+/** Most that the shares of one tone differ: across an edge, however soft, they differ more. */
 const APART_MAX = 0.15
 /** Pixels around such a place that are left to the network with it: its rim and one more. */
 const BESIDE_REACH = 2
 
 /**
- * 1 for pixels of places at least three pixels wide that lie between the same two inks and hardly change, and for those
- * beside them, whose edge is not one of these inks'.
+ * 1 for pixels of places at least three pixels wide that lie between the same two inks and are of one tone, or of two
+ * in a chequer, and for those beside them, whose edge is not one of these inks'.
  */
 export function findTonesBetween(grid: SampleGrid, unmixed: Unmixed): Uint8Array {
   const { width, height } = grid
@@ -54,15 +55,20 @@ function isToneOf(
   const ink = first[around[0]]
   const other = second[around[0]]
   if (ink === other) return false
-  let low = 1
-  let high = 0
+  // The first, third and so on are the middle and the four at its corners.
+  const low = [1, 1]
+  const high = [0, 0]
   for (let k = 0; k < count; k++) {
     const pixel = around[k]
     const isTurned = first[pixel] === other && second[pixel] === ink
     if (!isTurned && (first[pixel] !== ink || second[pixel] !== other)) return false
     const own = isTurned ? 1 - share[pixel] : share[pixel]
-    low = Math.min(low, own)
-    high = Math.max(high, own)
+    low[k % 2] = Math.min(low[k % 2], own)
+    high[k % 2] = Math.max(high[k % 2], own)
   }
-  return low >= BETWEEN.least && high <= BETWEEN.most && high - low <= APART_MAX
+  if (Math.min(...low) < BETWEEN.least || Math.max(...high) > BETWEEN.most) return false
+  const isChequer = low[0] > high[1] || low[1] > high[0]
+  return isChequer
+    ? Math.max(high[0] - low[0], high[1] - low[1]) <= APART_MAX
+    : Math.max(...high) - Math.min(...low) <= APART_MAX
 }

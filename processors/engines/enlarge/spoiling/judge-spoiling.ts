@@ -148,7 +148,7 @@ export function hasStairs(spoiling: Stairs): boolean {
   const { stairs, between, blocks } = spoiling
   const isUnmixed = between <= BETWEEN_PICKED_MAX || mixtures(spoiling) <= MIXED.picked
   if (stairs >= FEW_STAIRS_MIN && isUnmixed) return true
-  if (!wasJpeg({ blocks })) return stairs >= STAIRS_MIN.clean
+  if (!wasJpeg({ blocks })) return stairs >= STAIRS_MIN.clean && !isSurelyAveraged(spoiling)
   return stairs >= Math.max(STAIRS_MIN.jpeg, STAIRS_OF_BETWEEN_MIN * between ** 2)
 }
 
@@ -167,8 +167,21 @@ export function sharpenedOfMixtures(spoiling: Mixtures): number {
   return Math.min(ofMixtures, Math.max(ofJpeg, BY_BOTH.ofJpeg * ofBoth))
 }
 
+/** `between` of averaged pictures: of those with stairs 0.67 and more, of picked ones up to 0.28. */
+const BETWEEN_AVERAGED_MIN = 0.45
+
+/**
+ * Whether both measures tell that pixels were averaged, however many stairs there are: joints of a parquet at 45 degrees come
+ * again every few pixels, and where they end in a corner each of them has one.
+ */
+function isSurelyAveraged(spoiling: Stairs): boolean {
+  const { mixed, between } = spoiling
+  const areTold = mixed < 1 && between < 1
+  return areTold && between >= BETWEEN_AVERAGED_MIN && averagedByBoth(spoiling) >= 1
+}
+
 /** Confidence, 0..1, that pixels were averaged, as both measures of mixtures tell. */
-function averagedByBoth({ mixed, between, steepness }: Mixtures): number {
+function averagedByBoth({ mixed, between, steepness }: Stairs): number {
   const { picked, averaged, perSteepness, most } = BY_BOTH
   const steeper = Math.max(0, steepness - STEEPNESS_OF_AVERAGED)
   return rise(mixed + Math.min(between, mixed + most) - perSteepness * steeper, picked, averaged)

@@ -1,5 +1,7 @@
 import type { SampleGrid } from '../picture/sample-grid.ts'
+import { COLOUR_MIN, noiseOfColours } from './colour-axes.ts'
 import { estimateFineNoise, estimateNoise } from './estimate-noise.ts'
+import { isGrain } from './judge-spoiling.ts'
 import { measurePlain, measurePlainInside, PLAIN_OF_ART } from './measure-plain.ts'
 import type { Spoiling } from './spoiling.ts'
 
@@ -8,13 +10,30 @@ export type Grain = Pick<Spoiling, 'noise' | 'growth' | 'whiteness'>
 
 /**
  * Measures what looks like noise. Of what is plain between its edges whiteness is not asked: edges that stand close are
- * as white as noise.
+ * as white as noise. Nor of a picture off which its noise was taken: what is left of dense drawing is none, however white.
  */
-export function measureGrain(grid: SampleGrid): Grain {
+export function measureGrain(grid: SampleGrid, { isCleaned = false }: { readonly isCleaned?: boolean } = {}): Grain {
   const noise = estimateNoise(grid)
   if (noise === 0) return { noise, growth: 1, whiteness: 0 }
-  const whiteness = isPlain(grid, noise) ? 0 : estimateFineNoise(grid) / noise
-  return { noise, growth: estimateNoise(grid, 2) / noise, whiteness }
+  const growth = estimateNoise(grid, 2) / noise
+  const isWhite = !isPlain(grid, noise) && !(isCleaned && !isGrain({ noise, growth, whiteness: 0 }))
+  const whiteness = isWhite ? estimateFineNoise(grid) / noise : 0
+  return { noise: withoutDrawing(grid, { noise, growth, whiteness }), growth, whiteness }
+}
+
+/** The quietest places of pure noise, over all of it: 0.83. */
+const QUIET_OF_NOISE = 0.83
+
+/**
+ * The noise where only its whiteness tells that it is one, as it grows with the distance: edges that stand close add to it, in
+ * light mostly, so that the colours tell how strong it is without them. Of chevrons three pixels wide, a noise of 8 levels
+ * passed for 18.
+ */
+function withoutDrawing(grid: SampleGrid, grain: Grain): number {
+  const { noise } = grain
+  if (!isGrain(grain) || isGrain({ ...grain, whiteness: 0 })) return noise
+  const ofColours = noiseOfColours(grid)
+  return ofColours >= COLOUR_MIN * noise ? Math.min(noise, ofColours / QUIET_OF_NOISE) : noise
 }
 
 /**

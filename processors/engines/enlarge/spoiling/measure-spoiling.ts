@@ -34,9 +34,13 @@ const DENSE = { growth: 1.5, steepness: 0.75 } as const
  * emptier grids of its own.
  *
  * @param isBare whether a weave was removed from it
+ * @param isCleaned whether white noise was
  */
-export function measureSpoiling(grid: SampleGrid, { isBare = false }: { readonly isBare?: boolean } = {}): Spoiling {
-  const seen = measureGrain(grid)
+export function measureSpoiling(
+  grid: SampleGrid,
+  { isBare = false, isCleaned = false }: { readonly isBare?: boolean; readonly isCleaned?: boolean } = {},
+): Spoiling {
+  const seen = measureGrain(grid, { isCleaned })
   const ofGrain = isBare ? { noise: Math.max(seen.noise, NOISE_OF_BARE), growth: 1, whiteness: 1 } : seen
   const { noise } = ofGrain
   const blocks = blocksOf(grid)
@@ -58,7 +62,13 @@ export function measureSpoiling(grid: SampleGrid, { isBare = false }: { readonly
     between: measureBetween(grid),
     mixed: measureMixtures(grid),
     thirds: measureThirds(grid),
-    softWidth: softWidthOf(judged, { grain: kindOfGrain, seemsBlurred, softness: softness.softness, isDense }),
+    softWidth: softWidthOf(judged, {
+      grain: kindOfGrain,
+      seemsBlurred,
+      softness: softness.softness,
+      isDense,
+      steepness,
+    }),
     isSharp: isSurelySharp(judged, kindOfGrain),
     isUnblurred: grain === 0 && isUnblurred(judged),
     loneEdges: judged.edges,

@@ -1,27 +1,15 @@
 // Takes white noise off a picture that no inks explain, as the weave of a scan is taken off, so that what is left is
 // enlarged as a clean picture.
 import type { SampleGrid } from '../picture/sample-grid.ts'
+import { AXES, AXES_OF_GREY, type Axis, COLOUR_MIN, noiseOfColours, planeOf } from './colour-axes.ts'
 import { estimateFineNoise, estimateNoise } from './estimate-noise.ts'
 import { tracesOf } from './judge-spoiling.ts'
 import { measureSpoiling } from './measure-spoiling.ts'
-import { type Plane, shrinkCosines } from './shrink-cosines.ts'
+import { shrinkCosines } from './shrink-cosines.ts'
 import type { Spoiling } from './spoiling.ts'
 
 /** Cosines of up to so many deviations of the noise are left out. */
 const DEVIATIONS = 3
-/** Least noise of the colours, as a share of that of light, where the noise is in each channel by itself. */
-const COLOUR_MIN = 0.25
-
-type Axis = readonly number[]
-
-/** Orthonormal axes of colour: light, and two that know little of it; noise of the channels is as strong along them. */
-const AXES: readonly Axis[] = [
-  [1, 1, 1],
-  [1, 0, -1],
-  [1, -2, 1],
-].map((axis) => axis.map((part) => part / Math.hypot(...axis)))
-const AXES_OF_GREY: readonly Axis[] = [[1]]
-
 /** A picture, and what happened to it. */
 export type Seen = { readonly grid: SampleGrid; readonly spoiling: Spoiling }
 
@@ -34,7 +22,7 @@ export function takeOffNoise(grid: SampleGrid, spoiling: Spoiling): Seen {
   const traces = tracesOf(spoiling)
   if (spoiling.isBare || !traces.includes('noise') || traces.includes('JPEG')) return { grid, spoiling }
   const bare = removeNoise(grid)
-  return { grid: bare, spoiling: traces.includes('blur') ? spoiling : measureSpoiling(bare) }
+  return { grid: bare, spoiling: traces.includes('blur') ? spoiling : measureSpoiling(bare, { isCleaned: true }) }
 }
 
 /** An opaque picture without its white noise. A rolled repeat gives the rolled result. */
@@ -52,13 +40,6 @@ export function removeNoise(grid: SampleGrid): SampleGrid {
   return { ...grid, samples: new Uint8Array(samples.buffer) }
 }
 
-function planeOf({ samples, width, height, channels, wrap }: SampleGrid, axis: Axis): Plane {
-  const plane = new Float32Array(width * height)
-  for (let c = 0; c < channels; c++)
-    for (let pixel = 0; pixel < plane.length; pixel++) plane[pixel] += axis[c] * samples[pixel * channels + c]
-  return { samples: plane, width, height, wrap }
-}
-
 /** Growth and whiteness (`Grain`) of noise of light alone; grains of textures grow, threads shrink and cross. */
 const WHITE = { growth: [0.85, 1.15], whiteness: [0.87, 1.1] } as const
 
@@ -69,7 +50,7 @@ const WHITE = { growth: [0.85, 1.15], whiteness: [0.87, 1.1] } as const
 function noiseAlong(grid: SampleGrid, [light, ...colours]: readonly Axis[]): readonly number[] {
   const gridOf = (axis: Axis): SampleGrid => ({ ...planeOf(grid, axis), channels: 1, hasAlpha: false })
   const ofLight = estimateNoise(gridOf(light))
-  const ofColour = Math.min(...colours.map((axis) => estimateNoise(gridOf(axis))))
+  const ofColour = noiseOfColours(grid)
   const ofColours = colours.map(() => ofColour)
   if (colours.length > 0 && ofColour >= COLOUR_MIN * ofLight) return [Math.min(ofLight, ofColour), ...ofColours]
   return [isWhite(gridOf(light), ofLight) ? ofLight : 0, ...ofColours]

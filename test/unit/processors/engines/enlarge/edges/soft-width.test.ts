@@ -3,7 +3,7 @@ import { softWidthOf } from '../../../../../../processors/engines/enlarge/edges/
 
 // What 120 isolated edges told of an argyle under noise, which was sharp.
 const judged = { edges: 120, kinds: 120, forSharp: -5.2, softness: 0.5, blur: 0.5, remainder: 4.9 }
-const noisy = { grain: 'noise', seemsBlurred: false, softness: 0.3, isDense: false } as const
+const noisy = { grain: 'noise', seemsBlurred: false, softness: 0.3, isDense: false, steepness: 0.7 } as const
 
 describe('how soft edges under noise are', () => {
   it('is what soft edges tell where nothing hides it', () => {
@@ -20,9 +20,10 @@ describe('how soft edges under noise are', () => {
   })
 
   it('is not told by a few isolated edges of a clean picture whose other edges are sharp', () => {
-    const clean = { grain: 'clean', seemsBlurred: false, softness: 0.4, isDense: false } as const
+    const clean = { ...noisy, grain: 'clean', softness: 0.4 } as const
     const soft = { ...judged, forSharp: -60 }
     expect(softWidthOf(soft, clean)).toBeGreaterThan(0.35)
     expect(softWidthOf(soft, { ...clean, softness: 0.1 })).toBe(0)
+    expect(softWidthOf(soft, { ...clean, steepness: 0.9 })).toBe(0)
   })
 })

@@ -53,3 +53,24 @@ describe('a noisy picture that a blur explains best', () => {
     expect(decide('soft', 0.65)).toBe('too little trust')
   })
 })
+
+describe('a noisy picture whose edges seem less steep than sharp ones', () => {
+  it('is art where sharp edges explain nearly all of it', async () => {
+    const random = seededRandom(3)
+    const art = reduceByArea(discPicture(512), 4)
+    const data = Uint8Array.from(
+      Uint8ClampedArray.from(art.data, (value) => value + 10 * (random() + random() + random() - 1.5)),
+    )
+    const grid = createSampleGrid(sourceOf({ ...art, data }), { x: false, y: false })
+    const spoiling = { ...measureSpoiling(grid), isSharp: false, loneEdges: 100, steepness: 0.6, softness: 0.3 }
+    const read = await readInks(grid, spoiling, async () => {})
+    if (!read) throw new Error('no inks were found')
+    const decide = (name: 'area' | 'soft', trust: number) => {
+      const reading = { ...read, refined: { ...read.refined, reduction: { ...read.refined.reduction, name } } }
+      return decideFlatArt(grid, reading, { trust, isExact: false }, spoiling)
+    }
+    expect(decide('area', 0.99)).toEqual({ kind: 'flat art' })
+    expect(decide('area', 0.9)).toEqual({ kind: 'other', reason: 'soft edges' })
+    expect(decide('soft', 0.99)).toEqual({ kind: 'other', reason: 'soft edges' })
+  })
+})

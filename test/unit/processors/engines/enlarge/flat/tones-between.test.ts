@@ -15,10 +15,10 @@ const yarnsAt = (x: number, y: number): number => (Math.floor(x / 4) % 2) + (Mat
  * A check of a light and a dark yarn, whose third tone is woven of both: a little lighter and darker by turns, as
  * threads that pixels do not hold are.
  */
-function wovenCheck(size: number): Picture {
+function wovenCheck(size: number, woven = (x: number, y: number): number => ((x + y) % 3 === 0 ? 138 : 128)): Picture {
   const data = Uint8Array.from({ length: size * size * 3 }, (_, i) => {
     const [x, y] = [Math.floor(i / 3) % size, Math.floor(i / 3 / size)]
-    return [232, (x + y) % 3 === 0 ? 138 : 128, 36][yarnsAt(x, y)]
+    return [232, woven(x, y), 36][yarnsAt(x, y)]
   })
   return { data, width: size, height: size, channels: 3 }
 }
@@ -33,6 +33,13 @@ describe('tones between two inks', () => {
     })
     const drawn = reading?.gate.filter((share) => share > 0.5) ?? []
     expect(drawn.length).toBeGreaterThan((48 * 48) / 10)
+  })
+
+  it('may be a chequer of two, as a twill finer than its pixels leaves', async () => {
+    const reading = await readFlatArt(gridOf(wovenCheck(48, (x, y) => ((x + y) % 2 === 0 ? 85 : 183))))
+    expect(reading?.gate.some((share, pixel) => yarnsAt(pixel % 48, Math.floor(pixel / 48)) === 1 && share > 0)).toBe(
+      false,
+    )
   })
 
   it('are no edges, sharp or soft', () => {

@@ -275,6 +275,13 @@ describe('what happened to a picture', () => {
     expect(hasStairs({ ...averaged, stairs: 0.07, between: 0.45, blocks: 2 })).toBe(false)
   })
 
+  it('is no stairs where both measures of mixtures tell that joints at 45 degrees were averaged', () => {
+    expect(hasStairs({ mixed: 0.49, steepness: 1.03, stairs: 0.06, between: 0.73, blocks: 0 })).toBe(false)
+    expect(hasStairs({ mixed: 0.34, steepness: 1.12, stairs: 0.05, between: 0.22, blocks: 0 })).toBe(true)
+    // One of them tells nothing.
+    expect(hasStairs({ mixed: 0.46, steepness: 1, stairs: 0.06, between: 1, blocks: 0 })).toBe(true)
+  })
+
   it('is no stairs where averaging leaves a few: in rosettes under a weave, confetti and a small foulard', () => {
     expect(hasStairs({ ...averaged, stairs: 0.044, between: 0.28, blocks: 0 })).toBe(false)
     expect(hasStairs({ ...averaged, stairs: 0.031, between: 0.37, blocks: 0 })).toBe(false)
