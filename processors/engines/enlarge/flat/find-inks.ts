@@ -3,6 +3,7 @@
 import type { SampleGrid } from '../picture/sample-grid.ts'
 import { isGrain } from '../spoiling/judge-spoiling.ts'
 import { measureGrain } from '../spoiling/measure-grain.ts'
+import { addNarrowInks } from './find-narrow-inks.ts'
 import { findPlainTones } from './find-plain-tones.ts'
 import { assignFlatPixels, clusterFlatColours, FLAT_PIXELS_MIN, measureNeighbourhoods } from './flat-colours.ts'
 import { calm } from './jpeg-view.ts'
@@ -60,15 +61,17 @@ export function findInks(grid: SampleGrid, wasJpeg: boolean, noiseMax = NOISE_MA
   const spreadMax = SPREAD_MAX + (wasJpeg ? JPEG.spread : noise / 2)
   const inksOnly = dropShades(clusters, means, assign(clusters), grid.channels, spreadMax)
   const flatInk = assign(inksOnly)
-  const colours = medianColours(grid, flatInk, inksOnly.length / grid.channels)
+  const ofFlat = medianColours(grid, flatInk, inksOnly.length / grid.channels)
+  const isClean = !wasJpeg && noise === 0
+  const all = isClean ? addNarrowInks(grid, [...ofFlat], flatInk) : { colours: ofFlat, flatInk }
   return {
-    colours,
-    count: colours.length / grid.channels,
+    colours: Float32Array.from(all.colours),
+    count: all.colours.length / grid.channels,
     channels: grid.channels,
     noise: wasJpeg ? JPEG.noise : noise,
-    flatInk,
+    flatInk: all.flatInk,
     areMixed: isPlain && plain.areMixed,
-    flatShare: shareOfFlat(flatInk),
+    flatShare: shareOfFlat(all.flatInk),
   }
 }
 

@@ -3,9 +3,8 @@
 
 import { fall, rise } from '../../numbers/ramp.ts'
 import { SOFT_WIDTH } from '../edges/soft-width.ts'
-import type { Grain } from './measure-grain.ts'
 import { PLAIN_OF_ART } from './measure-plain.ts'
-import type { Spoiling } from './spoiling.ts'
+import type { Grain, Spoiling } from './spoiling.ts'
 
 /**
  * Noise, levels of 255, worth removing: `any`, or `even` where its growth is at most `EVEN_GROWTH_MAX`. Clean

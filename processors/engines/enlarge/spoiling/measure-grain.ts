@@ -3,10 +3,7 @@ import { COLOUR_MIN, noiseOfColours } from './colour-axes.ts'
 import { estimateFineNoise, estimateNoise } from './estimate-noise.ts'
 import { isGrain } from './judge-spoiling.ts'
 import { measurePlain, measurePlainInside, PLAIN_OF_ART } from './measure-plain.ts'
-import type { Spoiling } from './spoiling.ts'
-
-/** How strong what looks like noise is, and whether it is white. */
-export type Grain = Pick<Spoiling, 'noise' | 'growth' | 'whiteness'>
+import type { Grain } from './spoiling.ts'
 
 /**
  * Measures what looks like noise. Of what is plain between its edges whiteness is not asked: edges that stand close are

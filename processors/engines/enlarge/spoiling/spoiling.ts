@@ -44,3 +44,6 @@ export type Spoiling = Softness & {
   /** How much of its change repeats a few pixels on (`measureRibs`). */
   readonly ribs: number
 }
+
+/** How strong what looks like noise is, and whether it is white. */
+export type Grain = Pick<Spoiling, 'noise' | 'growth' | 'whiteness'>
