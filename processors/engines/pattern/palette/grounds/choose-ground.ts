@@ -12,6 +12,7 @@ import { findMood, hasDarkGround } from '../moods/moods.ts'
 import { partsOf } from '../nature/depicted-colours.ts'
 import { hasHue, isOfPetals } from '../nature/petal-colour.ts'
 import { isInWashes } from '../tones/dilute.ts'
+import { areAllSoft } from './all-soft.ts'
 import { clothsForWhite, PINE } from './cloths-for-white.ts'
 
 const PAPER = '#f7f1e6'
@@ -50,7 +51,7 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   if (cloth) return inks.indexOf(cloth)
   // Among named colours a paper-like one is the ground below things, rather than a tint of another ("bunnies, soft grey
   // and mint").
-  const tone = mood?.ground ?? family.ground
+  const tone = mood && areAllSoft(wishes) ? 'light' : (mood?.ground ?? family.ground)
   // A buffalo check of three strong colours has the first as its ground.
   if (wishes.styles.includes('buffalo') && plain.length > 2 && !plain.some(isPaper)) return inks.indexOf(plain[0])
   const isOnPaper = tone === 'light' && named.length > 1 && !growing.includes(family.name)
@@ -180,7 +181,7 @@ export function paperFor(wishes: Wishes, family: Family): Ink {
   if (free) return free
   // An elegant damask in two greys is of those, on paper between them, and not by night.
   const isTwoFaced = family.inks.isTonal === true && wishes.colours.length > 1
-  return inkOf(hasDarkGround(wishes.moods) && !isTwoFaced ? NIGHT : PAPER)
+  return inkOf(hasDarkGround(wishes.moods) && !isTwoFaced && !areAllSoft(wishes) ? NIGHT : PAPER)
 }
 
 /** In OKLCH: paler is white. */

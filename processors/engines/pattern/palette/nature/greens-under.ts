@@ -51,7 +51,7 @@ function areOfOneDye({ motifs, styles, colours }: Wishes): boolean {
   const dyes = colours.filter(({ isGround, isOfPart }) => !isGround && !isOfPart)
   const areLeaves = motifs.every(isLeaf) && flowersAsked({ motifs, styles }).length === 0
   // Of a beige fern the green is seen as well.
-  const areSaid = styles.some((style) => /lea(?:f|ves)$/.test(style))
+  const areSaid = motifs.includes('leaf') || styles.some((style) => /lea(?:f|ves)$/.test(style))
   return areLeaves && areSaid && dyes.length === 1 && !dyes[0].isAccent && !isGreen(inkOf(dyes[0].hex))
 }
 

@@ -65,6 +65,17 @@ function isSnowedOn(noun: string): boolean {
 
 /** Least OKLab distance of a ground from the identifying colours; icing on a tint may be nearer. */
 const [ROOM, ROOM_OF_SWEETS] = [0.2, 0.13]
+/** The same for a pale pink, which is seen on paper by its hue: ballet shoes need no navy. */
+const ROOM_OF_ROSE = 0.11
+
+/** Whether a thing is pale and of a hue. */
+function isRosy(noun: string): boolean {
+  const main = mainColour(noun)
+  return main !== undefined && main.lightness > AIRY_FROM && main.chroma > TINTED
+}
+
+/** Least OKLCH chroma of a hue that is seen. */
+const TINTED = 0.06
 /** Factor on the distance from colours that are named for a small thing, which need more room than a coat. */
 const SAID_SHARE = 0.7
 /** Least OKLCH lightness of an airy ground. */
@@ -97,7 +108,10 @@ export function chooseNaturalGround(
   const far = (inks: readonly Ink[], ground: Ink): number =>
     Math.min(...inks.map((ink) => oklabDistance(ink.lab, ground.lab)))
   const room = (ground: Ink): number => Math.min(far(telling, ground), far(said, ground) * SAID_SHARE)
-  const good = inks.filter((ground) => room(ground) > (isSweet && ground.lightness > AIRY_FROM ? ROOM_OF_SWEETS : ROOM))
+  const least = isSweet ? ROOM_OF_SWEETS : isRosy(lead) ? ROOM_OF_ROSE : ROOM
+  const good = inks.filter((ground) => room(ground) > (ground.lightness > AIRY_FROM ? least : ROOM))
+  const soft = isRosy(lead) ? good.filter(({ lightness }) => lightness > AIRY_FROM) : []
+  if (soft.length > 0) return soft[random.below(soft.length)]
   const pool = good.length > 0 ? good : inks.toSorted((one, other) => room(other) - room(one)).slice(0, 2)
   return pool[random.below(pool.length)]
 }

@@ -9,6 +9,7 @@ import type { Random } from '../../kit/chance/random.ts'
 import { skins } from '../../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
 import { deepUnderGold } from '../grounds/choose-ground.ts'
+import { strictMoods } from '../lone-colour.ts'
 import { chooseMood, thinMood } from '../moods/choose-mood.ts'
 import { coloursWorn } from '../nature/depicted-colours.ts'
 import { leafGreens } from '../nature/leaf-greens.ts'
@@ -142,7 +143,8 @@ function inksOfThings({ motifs }: Wishes, { inks }: Family): number {
  * ("dachshunds, christmas, red and green plaid").
  */
 function areThemselves({ moods, patternColours, avoidedColours }: Wishes, named: number): boolean {
-  const isOfPattern = named > 1 && patternColours?.length === named
+  const isSoft = named > 1 || moods.every((mood) => !strictMoods.includes(mood))
+  const isOfPattern = named > 0 && isSoft && patternColours?.length === named
   return (moods.length === 0 || isOfPattern) && avoidedColours.length === 0
 }
 
@@ -192,7 +194,9 @@ function underOf(wishes: Wishes, { paper, lead, things }: Laid): Ink {
   const [, ...figures] = things
   const isSaid = wishes.patternColours?.includes(lead.hex) === true || isBuffalo(wishes)
   const far = ({ lab }: Ink): number => oklabDistance(lab, lead.lab)
-  const isClear = figures.length > 0 && far(figures[0]) > STRONG_APART && figures.every((ink) => far(ink) > TINT_APART)
+  // Seeds and eyes may be as dark as the check.
+  const telling = figures.slice(0, TELLING)
+  const isClear = figures.length > 0 && far(figures[0]) > STRONG_APART && telling.every((ink) => far(ink) > TINT_APART)
   if (isSaid && isClear && oklabDistance(lead.lab, paper.lab) > PAPER_APART) return lead
   // Deep things are seen on a fuller tint as well.
   const full = tintBetween(paper, lead, true)
@@ -200,6 +204,8 @@ function underOf(wishes: Wishes, { paper, lead, things }: Laid): Ink {
   return isDeep ? full : tintBetween(paper, lead, wishes.under === 'tartan')
 }
 
+/** Number of inks by which things are told. */
+const TELLING = 3
 /** Least OKLab distance of the first two inks of things from a full tint under them. */
 const DEEP_APART = 0.17
 

@@ -74,7 +74,11 @@ const RIDGES = 'ombre'
 
 /** An ombre under things is a wash from colour to colour, and no land. */
 function isGradient({ family, form, isNegated }: ReadPhrase): boolean {
-  return family?.family === RIDGES && !isNegated && /ombr|gradient|dip|dégrad|verlauf|wash/.test(form)
+  return (
+    family?.family === RIDGES &&
+    !isNegated &&
+    /ombr|gradient|dip|dégrad|verlauf|wash|blot|blob|rorschach|water ?colou?r|splash/.test(form)
+  )
 }
 
 /** Water that stands, where something is on it, over it or beside it. */

@@ -21,7 +21,9 @@ export function faceted(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const isPrinted = phrases.some(({ family, isNegated }) => !isNegated && family?.family === MANNER)
   const areTossed =
     roles.motifs.length > 0 && roles.motifs.every((noun) => !flowerNouns.includes(noun) && !isLeaf(noun))
-  if (isPrinted && areTossed && roles.families.length === 0)
+  // "Cassettes with squiggles": the squiggles are marks about what is named.
+  const isOfMarks = roles.families[0] === MANNER && roles.motifs.some((noun) => findDepiction(noun)?.isExact)
+  if (isPrinted && areTossed && (roles.families.length === 0 || isOfMarks))
     return { ...roles, families: [CONVERSATIONAL], heroes: roles.motifs.length }
   if (isCutBeast(phrases) && roles.families.every((name) => name === CONVERSATIONAL))
     return { ...roles, families: [CONVERSATIONAL], styles: [...(roles.styles ?? []), FACETED] }

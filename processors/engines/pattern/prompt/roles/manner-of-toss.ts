@@ -13,6 +13,9 @@ const names: readonly (readonly [RegExp, string])[] = [
 /** Their colours alone say these; the words that bring them may mean any past. */
 const vague = ['vintage', 'retro', 'modern']
 
+/** Marks of the memphis print that may be named for themselves. */
+const SQUIGGLES = 'squiggles'
+
 /** How things lie: in frames, else strewn in the manner of a time. */
 export function settleLying(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   settleFrames(wishes, phrases)
@@ -25,7 +28,7 @@ export function settleLying(wishes: Wishes, phrases: readonly ReadPhrase[]): voi
  */
 function settleManner(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const { families: drawn, under, backdrop, frames, styles } = wishes
-  if (drawn[0] !== CONVERSATIONAL || under || backdrop || frames || styles.length > 0) return
+  if (drawn[0] !== CONVERSATIONAL || under || backdrop || frames || styles.some((style) => style !== SQUIGGLES)) return
   const manner = phrases.flatMap((phrase) => (phrase.isNegated ? [] : (mannerOf(phrase) ?? [])))[0]
   if (manner) wishes.manner = manner
 }

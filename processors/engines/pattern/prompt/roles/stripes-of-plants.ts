@@ -7,6 +7,8 @@ import type { Wishes } from '../wishes.ts'
 
 const small = new Set(['little', 'small', 'tiny', 'delicate', 'fine', 'dainty', 'mini'])
 
+const byTurns = new Set(['alternating', 'alternate', 'alternated', 'alternately', 'interspersed'])
+
 /**
  * "Roses between stripes", "leaf stripe", "stripes with little leaves": plants that run with the stripes: flowers are bound into garlands beside them,
  * leaves climb between them; undefined where they are strewn over the cloth or none are named.
@@ -23,8 +25,11 @@ export function stripesOfPlants(
     return isStripe(phrase) && before.some(({ words }) => words.includes('between'))
   })
   const trailing = named.filter(({ family }) => family === 'trailing').length
-  const areFlowers = motifs.every((noun) => flowerNouns.includes(noun)) && motifs.length + trailing > 0
-  if (isBetween && areFlowers) return { families: ['garlands'], styles: ['column', 'stripe'] }
+  // "Florals alternating with stripes" stand between them, whatever they are.
+  const isByTurns = phrases.some(({ words, isNegated }) => !isNegated && words.some((word) => byTurns.has(word)))
+  const florals = phrases.filter(({ family }) => family?.family === 'tossed-floral').length
+  const areFlowers = motifs.every((noun) => flowerNouns.includes(noun)) && motifs.length + trailing + florals > 0
+  if ((isBetween || isByTurns) && areFlowers) return { families: ['garlands'], styles: ['column', 'stripe'] }
   const isFoliage = named.some(({ family }) => family === 'foliage') || motifs.some((noun) => isLeaf(noun))
   if (!isFoliage || !motifs.every((noun) => isLeaf(noun))) return undefined
   const isOwn = !phrases[at].startsClause && isOfLeaves(phrases[at - 1])

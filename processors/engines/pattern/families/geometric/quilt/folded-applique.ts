@@ -16,7 +16,7 @@ import type { Plan } from '../../family.ts'
 
 const APPLIQUE_MM = 78
 /** Share of its block that a figure spans: the cloth beneath is seen as much as the one on top. */
-const FIGURE = 0.88
+const FIGURE = 0.82
 /** Rows of stitches that echo the figure, so far out in mm at scale 1, and half as wide as this. */
 const ECHOES_MM = [5.4, 2.8] as const
 const ECHO_MM = 0.6
