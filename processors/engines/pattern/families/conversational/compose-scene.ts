@@ -14,6 +14,7 @@ import { growFlowers, isOfWater, placeAbove, placeBehind, placeInFront, strewMar
 import { growLeaves } from './grow-leaves.ts'
 import { leavesAmong } from './leaf-fan.ts'
 import { findDepiction } from './noun-book.ts'
+import { joinedPictures } from './placement/parts-of-print.ts'
 import { flowersAmong, upright } from './placement/upright-flowers.ts'
 import { sayUnderWindow, windowOver } from './placement/write-words.ts'
 import { plantLeftInks } from './plant-left-inks.ts'
@@ -107,7 +108,10 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   // "Foxes in the forest" are not one.
   const isPair = plan.details.several === true && cast.length === 1
   const leads = isPair ? [cast[0], cast[0]] : counted
-  const beside = [...said, ...heroes.slice(LEADS_OF_KINDS), ...named].filter(isThing)
+  const joined = joinedPictures(plan)
+  const beside = [...said, ...heroes.slice(LEADS_OF_KINDS), ...named].filter(
+    (one) => isThing(one) && !joined.includes(one.kind),
+  )
   const isAbove = (one: Subject): boolean => one.bearing === 'aloft'
   // What a hand holds lies in front; a flower or a nut of its own height would be a tree.
   const { land } = partsOf(place)

@@ -36,7 +36,7 @@ const hollow = ['laurel-wreath', 'wreath']
 /** Half a plate, as a share of the room on it. */
 const PLATE = 0.78
 
-/** The text of a plan (`details.text`, capitals, figures and spaces) as a thing among things; none where another thing has it on it. */
+/** The text of a plan (`details.text`, capitals, figures, spaces and punctuation) as a thing among things; none where another thing has it on it. */
 export function wordsSubject(plan: Plan): Subject[] {
   return writtenIn(plan, LINE_LETTERS)
 }

@@ -113,12 +113,12 @@ export function wishesAtPlace(wishes: Wishes, place: Backdrop, family: Family): 
 
 /** Whether a place is seen in the evening: the prompt says so, and it is under the open sky with no colours of a ground said. */
 export function isEveningAt({ moods, colours, tone, isTonal }: Wishes, place: Backdrop): boolean {
-  const isFree = moods.every((mood) => mood === EVENING || airy.includes(mood)) && !tone && !isTonal
+  const isFree = !moods.some((mood) => dressing.includes(mood)) && !tone && !isTonal
   return moods.includes(EVENING) && isFree && !nightly.includes(place) && colours.every(({ isGround }) => !isGround)
 }
 
-/** Moods that only tell where things are. */
-const airy = ['coastal', 'tropical-day', 'savanna', 'boho', 'mediterranean', 'heritage']
+/** Moods that are colours of their own, whatever the hour. */
+const dressing = ['pastel', 'nursery', 'christmas', 'halloween', 'neon', 'rainbow', 'monochrome']
 const nightly: readonly Backdrop[] = ['northern lights', 'stars', 'kelp']
 /** The mood of evenings, which elsewhere is a palette of its own. */
 const EVENING = 'sunset'

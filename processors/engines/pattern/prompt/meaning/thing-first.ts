@@ -1,6 +1,6 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../../families/botany/fruit/fruit-table.ts'
-import { herbNouns } from '../../families/botany/leaves/leaf-table.ts'
+import { herbNouns, leafNouns } from '../../families/botany/leaves/leaf-table.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { Phrase } from '../read/match-phrases.ts'
 import { beastThemes } from './breeds.ts'
@@ -160,6 +160,9 @@ export function isPlant(phrases: readonly Phrase[], at: number): boolean {
   // Sage leaves, mint sprigs: what is said to have leaves grows, and is no shade of them.
   const isLeafy = meanings.some((one) => one.kind === 'motif' && herbNouns.includes(one.noun))
   if (isLeafy && leafWords.includes(next)) return !isHueLikeBefore(phrases, at)
+  // Wreaths of olive and bay are bound of them.
+  const isGreen = meanings.some((one) => one.kind === 'motif' && leafNouns.includes(one.noun))
+  if (isGreen && boundWords.includes(next)) return true
   const isFlower = meanings.some((one) => one.kind === 'motif' && flowerNouns.includes(one.noun))
   return isFlower && (bloomWords.includes(next) || singleWords.includes(before?.form ?? ''))
 }
@@ -176,6 +179,7 @@ const bloomWords =
   'flower flowers bloom blooms blossoms petals bouquet bouquets posy posies nosegay nosegays garland garlands swag swags wreath wreaths spray sprays'.split(
     ' ',
   )
+const boundWords = ['garland', 'garlands', 'swag', 'swags', 'wreath', 'wreaths']
 const singleWords = ['single', 'one', 'lone']
 
 const growthWords =

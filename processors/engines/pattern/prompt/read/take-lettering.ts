@@ -5,7 +5,8 @@ import { openLexicon } from './lexicon.ts'
 const WRITING =
   /\b(?:typograph\w*|lettering|letters?|words?|text|texts|slogans?|script|calligraphy|monograms?|initials?|says|saying|reads|written|schriftzug|schrift|typographie|lettrage|letras|scritta)\b/i
 /** What stands between quotation marks of any country, or the straight ones. */
-const QUOTED = /["“”„«‹]\s*([\p{L}\d&'’!? .-]{1,40}?)\s*["“”»›]|(?<=^|\s)['‘]([\p{L}\d&!? .-]{1,40}?)['’](?=$|[\s,.])/u
+const QUOTED =
+  /["“”„«‹]\s*([\p{L}\d&'’!?,:+ .-]{1,44}?)\s*["“”»›]|(?<=^|\s)['‘]([\p{L}\d&!?,:+ .-]{1,44}?)['’](?=$|[\s,.])/u
 /** "Monogram A", "initials J.M.", "letters A and B". */
 const INITIALS =
   /\b(?:monogrammed|monogrammes?|monograms?|initials?|letters?|lettres?|buchstaben?|letras?|lettere?)\s+(?:of\s+)?([A-Z](?:\s*(?:[.&+]|and|und|et|y|e)?\s*[A-Z])?(?:\s*[.&+]?\s*[A-Z])?)\b(?!['’\p{Ll}])/u
@@ -35,7 +36,7 @@ const LETTERS_MOST = 36
 
 /**
  * Takes out of a prompt what is to be written on the cloth: "hello typography", "monogram A", "the word love", and what is quoted beside a
- * word for writing. The text comes in capitals without accents; undefined where nothing is to be written.
+ * word for writing. The text comes in capitals without accents, with what stands between its words; undefined where nothing is to be written.
  */
 export function takeLettering(prompt: string): Lettering {
   const found =
@@ -60,12 +61,14 @@ function quotedIn(prompt: string): RegExpExecArray | null {
 
 const NAMED_BEFORE = /\b(?:called|named|titled|like|style|styles|of|inspired by|genannt|namens|appelé|llamado)\s*$/i
 
-/** Capitals, figures and spaces; undefined for text in letters that have no drawing. */
+/** Capitals, figures, spaces and what stands between words; undefined for text in letters that have no drawing. */
 function lettersOf(written: string): string | undefined {
   const plain = written.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().replaceAll('ß', 'SS')
   const letters = plain
-    .replaceAll(/[^A-Z\d ]/g, '')
+    .replaceAll('’', "'")
+    .replaceAll(/[^A-Z\d &!?.,'+:-]/g, '')
     .replaceAll(/ +/g, ' ')
+    .replaceAll(/\.{2,}|\.$/g, '')
     .trim()
-  return letters.length > 0 && letters.length <= LETTERS_MOST ? letters : undefined
+  return /[A-Z\d]/.test(letters) && letters.length <= LETTERS_MOST ? letters : undefined
 }

@@ -31,6 +31,9 @@ export function wreathOf(
 
 function isBoundOf(phrases: readonly ReadPhrase[]): boolean {
   const at = phrases.findIndex(({ motif }) => WREATH.test(motif?.noun ?? ''))
+  const before = phrases[at - 1]
+  // "An olive branch wreath".
+  if (before && !phrases[at].startsClause && leafNouns.includes(before.motif?.noun ?? '')) return true
   return at >= 0 && /^(?:of|with|from|made|aus|mit|de|di)$/.test(phrases[at + 1]?.words[0] ?? '')
 }
 

@@ -1,5 +1,6 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isVase } from '../../families/conversational/bouquet.ts'
+import { hasHead } from '../../families/conversational/heads.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { isPerson } from '../../families/conversational/paper-figures.ts'
 import { isCarrier, seatOf } from '../../families/conversational/seats.ts'
@@ -12,6 +13,7 @@ import { dressedThings, dressMotifs, wornThings } from './dressed-things.ts'
 import { impliedBy } from './implied-things.ts'
 import { isAlive } from './pastimes-of-things.ts'
 import { smilingThings } from './smiling-things.ts'
+import { thingBefore } from './thing-before.ts'
 
 /** Things that something else rides, holds or wears, by the noun of who does. */
 export type Joined = {
@@ -20,40 +22,10 @@ export type Joined = {
   readonly worn: Readonly<Record<string, readonly string[]>>
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-
-/** Words between a rider and what it rides, or sits, stands or lies on or in. */
-const seatWords = words(
-  'on in at inside balancing balanced atop aboard upon riding ride rides driving drive drives skating skateboarding surfing sailing flying paddling rowing pedalling pedaling cycling steering piloting auf im in reiten reitend reitende fahren fahrend sur dans à chevauchant sobre en montando montados su sul sulla sui nel nella cavalcano em',
-)
-/** Words for what comes out of a mouth. */
-const breath = words('breathing breathes breathe spitting spits spewing blowing')
-/** Words between who holds a thing and the thing. */
-const heldWords = words(
-  'breathing breathes breathe spitting spits spewing blowing holding hold holds reading read reads eating eat eats drinking drink sipping playing play carrying carry carries juggling licking knitting wielding clutching hugging bringing delivering waving munching nibbling serving stealing catching enjoying lesen lesend lesende halten trinken essen spielen lisant lisent tenant mangeant mangent buvant boivent jouant jouent leyendo sosteniendo comiendo bebiendo tocando leggono mangiano suonano lendo comendo',
-)
-/** Words between a truck or a barrow and its load, and what is around either in "with". */
-const loadWords = words(
-  'with of carrying carry carries hauling hauls full filled loaded laden packed piled delivering bringing transporting mit avec con com',
-)
-/** Words between a vessel and what is in it. */
-const containing = words(
-  'of full filled laden loaded packed piled heaped overflowing brimming stuffed crammed voll voller gefüllt plein pleine remplie llena lleno pieno piena cheia',
-)
+/** What stands beside a truck, and is no load of it. */
 const scenery: ReadonlySet<string> = new Set(
   'star|moon|sun|cloud|rainbow|mountain|road|palm tree|palm|cactus|house|bow|wheel|flag|traffic cone'.split('|'),
 )
-/** Among these words the second thing stands beside the first: who howls at the moon is under it. */
-const apartWords = words(
-  'howling howl howls barking baying looking gazing staring peering with and plus beside between among over under near without or mit und et con y e com avec',
-)
-
-/** Between two things that do the same. */
-const listWords = words('and & plus und et y e と や')
-
-/** Words that may lie between: "cats happily riding on their little red bicycles". */
-const REACH = 6
-
 /**
  * Who rides what and who holds what: "dinosaurs riding skateboards", "bears and foxes in a boat", "cats reading books".
  *
@@ -93,6 +65,7 @@ export function joinedThings(phrases: readonly ReadPhrase[], motifs: readonly st
   }
   addLoads(phrases, nounsAt, seats)
   addImplied(phrases, nounsAt, { seats, held })
+  addCarried(phrases, nounsAt, held)
   return { seats, held, worn: wornBy(phrases, dressed, motifs) }
 }
 
@@ -127,6 +100,26 @@ function addLoads(
     }
   })
 }
+
+/** What is over or above whoever is out with it, where nothing else is said of it. */
+const carried = ['umbrella', 'parasol']
+
+/** "A girl with an umbrella" holds it. */
+function addCarried(
+  phrases: readonly ReadPhrase[],
+  nounsAt: (at: number) => string[],
+  held: Record<string, string[]>,
+): void {
+  phrases.forEach((_, at) => {
+    const [noun] = nounsAt(at)
+    if (!noun || !carried.includes(noun)) return
+    const before = thingBefore(phrases, at, (other) => nounsAt(other).length > 0)
+    if (!before?.isLoaded) return
+    for (const bearer of nounsAt(before.at).filter(isBearer)) held[bearer] ??= [noun]
+  })
+}
+
+const isBearer = (noun: string): boolean => hasHead(noun) || isPerson(findDepiction(noun)?.picture ?? '')
 
 /** Garments, faces of things that have none, and the patterns of coats. */
 function wornBy(
@@ -190,47 +183,6 @@ function isBunch(phrases: readonly ReadPhrase[], at: number): boolean {
 }
 
 const ofFlowers = ['tossed-floral', 'meadow', 'ditsy']
-
-type Before = {
-  readonly at: number
-  readonly isSeat: boolean
-  readonly isHeld: boolean
-  readonly isLoaded: boolean
-  readonly isContained: boolean
-  readonly isListed: boolean
-}
-
-/** The thing before another of its clause, and what the words between them say. */
-function thingBefore(phrases: readonly ReadPhrase[], at: number, isThing: (at: number) => boolean): Before | undefined {
-  const between: string[] = verbWithin(phrases[at])
-  for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
-    if (phrases[before + 1].startsClause) return undefined
-    if (isThing(before)) {
-      const isListed = between.length === 1 && listWords.has(between[0])
-      const isApart = !isListed && between.some((word) => apartWords.has(word))
-      const isHeld = !isApart && between.some((word) => heldWords.has(word))
-      const isSeat = !isApart && between.some((word) => seatWords.has(word))
-      const isLoaded = !isListed && between.some((word) => loadWords.has(word))
-      const isContained = isLoaded && between.some((word) => containing.has(word))
-      return { at: before, isSeat, isHeld: isHeld && !isSeatLast(between), isLoaded, isContained, isListed }
-    }
-    // "Peonies in a blue and white jar": the "and" of a colour lists nothing.
-    const isOfColour = ['colour', 'mood'].includes(phrases[before].chosen?.kind ?? '')
-    if (!isOfColour) between.unshift(...phrases[before].words)
-  }
-  return undefined
-}
-
-/** "Cowboys riding horses", though there are riding horses too; and "breathing fire" is said in one. */
-function verbWithin({ words: [first, ...rest], isPlural }: ReadPhrase): string[] {
-  return rest.length > 0 && ((isPlural && /ing$/.test(first)) || breath.has(first)) ? [first] : []
-}
-
-/** "Frogs playing on lily pads" are on them. */
-function isSeatLast(between: readonly string[]): boolean {
-  const last = between.findLast((word) => seatWords.has(word) || heldWords.has(word)) ?? ''
-  return seatWords.has(last) && !heldWords.has(last)
-}
 
 /** Everything listed up to the rider: "bears, foxes and owls in a boat". */
 function ridersUpTo(phrases: readonly ReadPhrase[], at: number, nounsAt: (at: number) => string[]): string[] {

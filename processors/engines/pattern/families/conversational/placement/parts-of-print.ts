@@ -75,7 +75,7 @@ export function holdsWords({ details }: Plan, lead: Subject): boolean {
 }
 
 /** What somebody sits on or holds is seen with them, and not once more beside them. */
-function joinedPictures({ details }: Plan): string[] {
+export function joinedPictures({ details }: Plan): string[] {
   const isJoint = (key: string): boolean => key.startsWith('seat of ') || key.startsWith('held by ')
   return Object.entries(details)
     .filter(([key]) => isJoint(key))

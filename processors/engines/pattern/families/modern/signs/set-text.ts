@@ -1,5 +1,5 @@
 import type { Ring } from '../../../kit/line/knot.ts'
-import { signSets } from './sign-strokes.ts'
+import { punctuation, punctuationSigns, signSets } from './sign-strokes.ts'
 import type { Sign } from './stroke.ts'
 import { strokesOf } from './stroke-bodies.ts'
 
@@ -11,7 +11,8 @@ type Glyph = { readonly sign: Sign; readonly left: number; readonly wide: number
 /** Letters with the room they take, in shares of a capital; undefined for a space. */
 function glyphOf(letter: string): Glyph | undefined {
   const [alphabet, figures] = [signSets.letters, signSets.numerals]
-  const sign = /\d/.test(letter) ? figures[Number(letter)] : alphabet[letter.charCodeAt(0) - 65]
+  const mark = punctuationSigns[punctuation.indexOf(letter)]
+  const sign = mark ?? (/\d/.test(letter) ? figures[Number(letter)] : alphabet[letter.charCodeAt(0) - 65])
   if (!sign) return undefined
   const xs = sign.flatMap(({ points }) => points.map(([x]) => x))
   const left = Math.min(...xs)

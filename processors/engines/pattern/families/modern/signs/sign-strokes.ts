@@ -89,6 +89,21 @@ const numerals = readAll(`
 ~7.8,4 5.4,5.4 2.4,4 3,1 6,0.2 7.8,3 7,7.4 3.6,10
 `)
 
+/** What stands between and behind the words of a text. */
+export const punctuation = "&!?.,'-+:"
+/** Its signs, in the same order. */
+export const punctuationSigns = readAll(`
+~9,5.6 7.4,8.6 4.8,10 2,9 1.6,6.8 4,4.8 6.2,3 6.2,1 4.6,0 3,1 3,2.8 5,6 9,10
+5,0 5,6.4|5,9.6 5,10
+~2.4,2.2 4,0.2 6.6,0.2 7.8,2 7,4.2 5,5.6 5,7|5,9.6 5,10
+5,9.6 5,10
+5.2,9.4 4.6,11.4
+5,0 4.8,2.4
+3,5.4 7,5.4
+2,5.4 8,5.4|5,2.4 5,8.4
+5,3.2 5,3.6|5,9 5,9.4
+`)
+
 /** Noughts and crosses. */
 const noughts: readonly Sign[] = [[arc(0, 0, 0.44)], ...readAll('1,1 9,9|9,1 1,9')]
 

@@ -62,6 +62,9 @@ describe('who rides what and who holds what', () => {
 
   test('what is read, eaten or played is held, and who rides may hold', () => {
     expect(heldIn('mice reading books')).toEqual({ mouse: ['book'] })
+    expect(heldIn('girl with an umbrella in the rain')).toEqual({ girl: ['umbrella'] })
+    expect(heldIn('frogs with umbrellas')).toEqual({ frog: ['umbrella'] })
+    expect(heldIn('lemons with umbrellas')).toEqual({})
     expect(seatsIn('penguins on sleds holding balloons')).toEqual({ penguin: ['sled'] })
     expect(heldIn('penguins on sleds holding balloons')).toEqual({ penguin: ['balloon'] })
     expect(heldIn('llamas on skis drinking tea')).toEqual({ llama: ['tea'] })

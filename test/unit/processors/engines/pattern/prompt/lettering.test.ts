@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
-import { setBlock } from '../../../../../../processors/engines/pattern/families/modern/signs/set-text.ts'
+import { setBlock, setText } from '../../../../../../processors/engines/pattern/families/modern/signs/set-text.ts'
+import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { takeLettering } from '../../../../../../processors/engines/pattern/prompt/read/take-lettering.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
@@ -93,5 +94,45 @@ describe('what is to be written on a cloth', () => {
 
   test('hearts may lie between words', () => {
     expect(understandPrompt('love lettering with hearts').wishes).toMatchObject({ text: 'LOVE', motifs: ['heart'] })
+  })
+
+  test.each([
+    ['"Mr & Mrs" with roses', 'MR & MRS'],
+    ['"live, laugh, love"', 'LIVE, LAUGH, LOVE'],
+    ['"don’t worry, be happy"', "DON'T WORRY, BE HAPPY"],
+    ['bear by the lake "let\'s go!"', "LET'S GO!"],
+    ['"est. 2024" with oak leaves', 'EST. 2024'],
+    ['monogram A & B', 'AB'],
+  ])('what stands between words is written too: %s', (prompt, text) => {
+    expect(understandPrompt(prompt).wishes.text).toBe(text)
+  })
+
+  test('every sign of a text has strokes, apart from its neighbours', () => {
+    const marks = "A&A!A?A.A,A'A-A+A:A"
+    const { letters, long } = setText(marks)
+    expect(letters).toHaveLength(marks.length)
+    for (const [at, { x, glyph }] of letters.entries())
+      expect(x + glyph.left + glyph.wide).toBeLessThanOrEqual(
+        (letters[at + 1]?.x ?? long) + (letters[at + 1]?.glyph.left ?? 0) + 1e-9,
+      )
+  })
+
+  test('in a wreath it breaks into the lines in which it is largest', () => {
+    const prompt = 'eucalyptus wreath with "Mr & Mrs"'
+    const { shapes } = drawDesign(specOfPrompt(prompt, { compositionType: 'single' }))
+    const strokes = [4, 6, 8].map((letters) => setBlock('MR & MRS', letters).length)
+    const [text] = shapes.filter(({ rings }) => strokes.includes(rings.length))
+    const { left, right, top, bottom } = boxOf(text.rings)
+    expect((right - left) / (bottom - top)).toBeLessThan(3)
+  })
+
+  test('greens before a wreath are what it is bound of, and no colour', () => {
+    for (const noun of ['olive', 'sage', 'rosemary'])
+      expect(understandPrompt(`${noun} wreath`).wishes).toMatchObject({
+        families: ['garlands'],
+        motifs: [noun],
+        colours: [],
+      })
+    expect(understandPrompt('sage green wreath').wishes.colours).toHaveLength(1)
   })
 })
