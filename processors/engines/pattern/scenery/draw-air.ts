@@ -16,12 +16,18 @@ const BAND_ENDS = [0.17, 0.32] as const
 
 type DiscPlace = { readonly size: number; readonly aside: number; readonly down: number }
 
+/** Radius of a sun in the evening, and how far its middle is above the horizon, as a share of that. */
+const [LOW_SIZE, LOW_SET] = [0.165, 0.55]
+
 /**
  * Radius of sun or moon as a share of the window's shorter side, and how far it is from the middle and from the top: low in the evening,
  * larger where the moon is named, and clear of a round rim.
  */
 function placeOfDisc({ isEvening, isMoonNamed, isNight, frame }: SceneryPlan): DiscPlace {
-  if (isEvening) return { size: 0.165, aside: 0.2, down: 0.43 }
+  if (isEvening) {
+    const [wide, tall] = [frame.right - frame.left, frame.bottom - frame.top]
+    return { size: LOW_SIZE, aside: 0.2, down: LEVELS.horizon - (LOW_SET * LOW_SIZE * Math.min(wide, tall)) / tall }
+  }
   if (isNight && isMoonNamed) return { size: 0.15, aside: 0.19, down: 0.25 }
   return frame.shape === 'panel' ? { size: 0.105, aside: 0.27, down: 0.18 } : { size: 0.1, aside: 0.2, down: 0.19 }
 }
