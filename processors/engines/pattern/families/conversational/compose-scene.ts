@@ -10,7 +10,7 @@ import { drawLeaves } from '../../scenery/draw-leaves.ts'
 import { LEVELS, partsOf, type SceneryPlan } from '../../scenery/scenery-plan.ts'
 import type { Plan } from '../family.ts'
 import { castSubjects } from './cast-subjects.ts'
-import { growFlowers, isOfWater, placeAbove, placeBehind, placeInFront, strewMarks } from './fill-scene.ts'
+import { growFlowers, isOfWater, placeAbove, placeBefore, placeBehind, placeInFront, strewMarks } from './fill-scene.ts'
 import { growLeaves } from './grow-leaves.ts'
 import { leavesAmong } from './leaf-fan.ts'
 import { findDepiction } from './noun-book.ts'
@@ -101,17 +101,14 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   // Sun and moon shine already.
   const leaves = leavesAmong(heroes)
   const isThing = (one: Subject): boolean => one.bearing !== 'light' && one.kind !== WORDS && !leaves.includes(one)
-  const shown = heroes.filter(isThing)
-  const flowers = flowersAmong(shown)
-  const cast = shown.filter((one) => !flowers.includes(one)).slice(0, LEADS_OF_KINDS)
+  const { cast, guest, leading, flowers } = leadersOf(heroes.filter(isThing), said.filter(isThing))
   const counted = cast.length === 1 && number ? new Array<Subject>(Math.min(number, LEADS.length)).fill(cast[0]) : cast
   // "Foxes in the forest" are not one.
   const isPair = plan.details.several === true && cast.length === 1
   const leads = isPair ? [cast[0], cast[0]] : counted
   const joined = joinedPictures(plan)
-  const beside = [...said, ...heroes.slice(LEADS_OF_KINDS), ...named].filter(
-    (one) => isThing(one) && !joined.includes(one.kind),
-  )
+  const around = [...(guest ? leading : []), ...said, ...heroes.slice(LEADS_OF_KINDS), ...named]
+  const beside = around.filter((one) => isThing(one) && one !== guest && !joined.includes(one.kind))
   const isAbove = (one: Subject): boolean => one.bearing === 'aloft'
   // What a hand holds lies in front; a flower or a nut of its own height would be a tree.
   const { land } = partsOf(place)
@@ -122,11 +119,8 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   const areAlike = cast.length === 1 && leads.length > 1
   const placed = leads.map((one, at) => putLead(scene, one, at, { count: leads.length, areAlike }))
   placeAbove(scene, { named: [...flock, ...beside.filter(isAbove)], company: company.filter(isAbove) }, placed)
-  placeBehind(
-    scene,
-    others.filter((one) => !isAbove(one) && isUpright(one)),
-    placed,
-  )
+  const standing = others.filter((one) => !isAbove(one) && isUpright(one))
+  const left = placeBehind(scene, standing, placed)
   for (const put of placed.toReversed()) stampMotif(place.cloth, put.motif, put)
   growLeaves(scene, leaves)
   growFlowers(
@@ -134,6 +128,10 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
     flowers.map((one) => upright(plan, one)),
   )
   drawForeground(place)
+  placeBefore(
+    scene,
+    left.filter((one) => beside.includes(one)),
+  )
   const lying = (one: Subject): boolean => isThing(one) && !isAbove(one) && !isUpright(one)
   placeInFront(scene, beside.filter(lying), company.filter(lying))
   strewMarks(
@@ -142,9 +140,19 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   )
 }
 
+/** Who leads in a scene, and flowers that are named with it: in a forest of bamboo with a panda, which is a `guest` there, it is the panda. */
+function leadersOf(shown: readonly Subject[], said: readonly Subject[]) {
+  const flowers = flowersAmong(shown)
+  const leading = shown.filter((one) => !flowers.includes(one)).slice(0, LEADS_OF_KINDS)
+  const guest = leading.length === 1 && leading[0].lean > LEAN_STANDING ? said.find(isStandingOn) : undefined
+  return { cast: guest ? [guest] : leading, guest, leading, flowers }
+}
+
+const isStandingOn = ({ lean, bearing }: Subject): boolean => lean <= LEAN_STANDING && bearing === undefined
+
 /** Of the window's width the most that one of so many takes, two or more: alike, and of several kinds. */
 const ALIKE_WIDE = [1, 0.39, 0.29, 0.24, 0.2] as const
-const OTHERS_WIDE = [0.62, 0.44, 0.36, 0.3, 0.24] as const
+const OTHERS_WIDE = [0.62, 0.41, 0.36, 0.3, 0.24] as const
 /** In the air, where nothing keeps them apart in height alone, they are so much narrower. */
 const SET_APART = 0.84
 /** Nearer to the middle than this nobody is turned to it, in shares of the window. */

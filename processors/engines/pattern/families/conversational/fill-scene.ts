@@ -52,10 +52,19 @@ export function placeAbove(
   }
 }
 
-/** What stands farther off, beside the leads and not behind them. */
-export function placeBehind(scene: Scene, standing: readonly Subject[], placed: readonly Put[]): void {
+/** Pictures that may rise over the heads of those in front of them. */
+const built =
+  /barn|house|hut|cabin|cottage|castle|palace|tower|church|chapel|cathedral|mosque|pagoda|shrine|temple|mill|pyramid|skyscraper|tree|mountain|volcano|tent|camping/
+
+/**
+ * What stands farther off, beside the leads and not behind them; where leads fill the front, a building rises over them.
+ *
+ * @returns those for whom there is no room
+ */
+export function placeBehind(scene: Scene, standing: readonly Subject[], placed: readonly Put[]): Subject[] {
   const { land } = partsOf(scene.place)
   const taken = placed.map(({ box }) => box)
+  const left: Subject[] = []
   for (const [at, one] of standing.slice(0, BEHIND_PLACES.length).entries()) {
     const isOnWater = isOfWater(one) && (land === 'sea' || land === 'lake')
     const y = isOnWater
@@ -68,12 +77,24 @@ export function placeBehind(scene: Scene, standing: readonly Subject[], placed: 
     const tries = BEHIND_PLACES.map((x) => putOf(scene, one, { x, y, tall, at }))
     const looming = BEHIND_PLACES.map((x) => putOf(scene, one, { x, y, tall: tall * LOOMING, at }))
     const least = looming.reduce((best, put) => (hidden(put) < hidden(best) ? put : best))
-    // Where leads fill the front, the first of what is behind them rises over their heads.
-    const free = tries.find((put) => hidden(put) < BEHIND_SEEN) ?? (at === 0 ? least : undefined)
-    if (!free) continue
-    stampMotif(scene.place.cloth, free.motif, free)
-    taken.push(free.box)
+    const free = tries.find((put) => hidden(put) < BEHIND_SEEN) ?? (built.test(one.kind) ? least : undefined)
+    if (!free) left.push(one)
+    else {
+      stampMotif(scene.place.cloth, free.motif, free)
+      taken.push(free.box)
+    }
   }
+  return left
+}
+
+/** Height of what stands in the middle before those who lead, as a campfire does. */
+const IN_THE_MIDDLE = 0.21
+
+/** What there is no room for behind the leads stands before them in the middle. */
+export function placeBefore(scene: Scene, [one]: readonly Subject[]): void {
+  if (!one) return
+  const put = putOf(scene, one, { x: 0.5, y: LEVELS.feet + 0.06, tall: IN_THE_MIDDLE, at: 0 })
+  stampMotif(scene.place.cloth, put.motif, put)
 }
 
 /** Small things at the feet of the leads: those that are named are seen, those of their world only strewn. */

@@ -27,7 +27,7 @@ export function plantLeftInks(plan: SceneryPlan, { cast }: Plan): void {
     const y = levelOf(frame, land === 'void' ? (at % 2 ? far : 1 - far) : random.between(LEVELS.feet + 0.025, 0.97))
     const radiusMm = Math.min(wide, tall) * random.between(0.0085, 0.012)
     const ink = left[at % left.length]
-    if (!growing.includes(land)) paint(cloth, ink, circle(x, y, radiusMm))
+    if (!growing.includes(land) || plan.backdrop === 'snow') paint(cloth, ink, circle(x, y, radiusMm))
     else drawBlossom(plan, ink, { x, y, radiusMm, turn: random.between(0, TURN) })
   }
 }

@@ -184,6 +184,23 @@ describe('a print in which things lie behind one another', () => {
     expect(tallest(spec)).toBeGreaterThan(tallest(bare) + 0.05)
   })
 
+  test('in a forest of bamboo the panda leads, and bears sit around their fire', () => {
+    const tallestOf = (prompt: string, noun: string): number => {
+      const spec = printOf(prompt)
+      const heights = (one: DesignSpec): number[] => {
+        const { shapes, widthMm, heightMm } = drawDesign(one)
+        const worn = shapes.filter(({ ink }) => ink < (sceneryInksOf(one)?.sky ?? 0)).map(({ rings }) => boxOf(rings))
+        const things = worn.filter(({ left, right }) => right - left < widthMm * 0.5)
+        return things.map(({ top, bottom }) => (bottom - top) / heightMm).toSorted((one, other) => other - one)
+      }
+      const [without] = heights({ ...spec, motifs: spec.motifs.filter((one) => one !== noun) })
+      const [tallest] = heights(spec)
+      return tallest - without
+    }
+    expect(tallestOf('bamboo forest with panda', 'panda')).toBeGreaterThan(0.05)
+    expect(tallestOf('bears around a campfire under the stars', 'campfire')).toBeLessThan(0.02)
+  })
+
   test('tulips with a windmill grow along the ground', () => {
     const spec = printOf('windmill and tulips')
     const { shapes, widthMm, heightMm } = drawDesign(spec)
