@@ -30,6 +30,7 @@ const rows = [
   'bicycle bike: victorian|antique|old-fashioned|edwardian: penny farthing',
   'house houses church chapel dome: santorini|mykonos|cyclades|cycladic|aegean|greek island|greek village|blue dome: domed church',
   'brush brushes: paint|paint tin|paint pot|paint roller|easel|palette|ladder|decorator|decorating|artist|painter|canvas: paintbrush',
+  'building: dam|beaver|nest|sandcastle|snowman|snowmen|igloo|robot|bird|weaver bird|ant|bee: -',
   'crane: digger|excavator|bulldozer|dump truck|cement mixer|builder|construction|construction site: construction crane',
   'mouse: keyboard|laptop|computer|monitor: computer mouse',
   'spade: heart|club|playing card|ace|poker|casino|joker: spade suit',

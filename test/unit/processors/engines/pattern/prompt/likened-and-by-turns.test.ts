@@ -7,7 +7,7 @@ const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
 
 test.each([
   ['clouds like embroidered cotton balls, dusty blue', ['cloud']],
-  ['leaves like feathers', ['leaf']],
+  ['clouds like sheep', ['cloud']],
   ['ladders, paint tins and brushes', ['ladder', 'paint tin', 'paintbrush']],
   ['fountain pens with ink blots', ['fountain pen', 'raindrop']],
 ])('%s: %j are drawn, and what they are likened to is not', (prompt, motifs) => {

@@ -1,4 +1,4 @@
-/** Things of the hall and the yard, and trees by their fruit, one picture a line. */
+/** Things of the hall, the yard and the lawn, and trees by their fruit, one picture a line. */
 export const hallAndYardNames = `
 bough: branch|bough|tree branch|tree limb
 mountain: hillock|hummock|knoll|anthill|molehill
@@ -27,4 +27,10 @@ peach-tree: peach tree|apricot tree|nectarine tree
 plum-tree: plum tree|damson tree
 pear-tree: pear tree
 fruit-tree: fruit tree|orchard tree
+topiary: topiary|topiary tree|topiary bush|box topiary|box ball|clipped box|formalgehölz|topiaire
+gargoyle: gargoyle|wasserspeier|gargouille|gárgola|doccione
+diving-helmet: diving helmet|diver's helmet|divers helmet|diving bell helmet|taucherhelm|casque de scaphandre
+milk-churn: milk churn|milk can|milk pail|milchkanne|bidon de lait
+dates: dates|date fruit|medjool|medjool date|datteln|dattes|dátiles|datteri
+croquet: croquet|croquet mallet|croquet set|croquet ball|croquet hoop|krocket
 `

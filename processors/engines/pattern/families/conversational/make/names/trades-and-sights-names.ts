@@ -126,7 +126,7 @@ stonehenge: stonehenge|standing stone|stone circle
 moai: moai|easter island head|easter island statue
 sphinx: sphinx|sphinxes
 triumphal-arch: arc de triomphe|triumphal arch|arch of triumph|brandenburg gate
-mosque: mosque|hagia sophia|blue mosque|moschee|mosquée
+mosque: mosque|minaret|hagia sophia|blue mosque|moschee|mosquée
 cathedral: cathedral|notre dame|kathedrale|cathédrale|minster|abbey
 canal-house: canal house|townhouse|town house|row house|gabled house|terraced house|dutch house|brownstone
 treehouse: treehouse|tree house|baumhaus
