@@ -22,7 +22,9 @@ export type Bloom = (inks: BloomInks, high: number, turn: number) => Motif
  * book in the weaver's inks. Without any, so many of the stylised ones by the seed.
  */
 export function chooseBlooms(plan: Plan, unasked: readonly BloomKind[]): Bloom[] {
-  const named = plan.motifs.flatMap((noun): Bloom[] => {
+  // Leaves are on every figure: named beside a flower they are no bloom of their own.
+  const blooms = plan.motifs.filter((noun) => noun !== 'leaf' || plan.motifs.length === 1)
+  const named = blooms.flatMap((noun): Bloom[] => {
     const kind = bloomKinds.find((bloom) => bloom === noun)
     if (kind) return [(inks, high) => drawBloom(kind, inks, sizeOf(kind, high))]
     if (flowerNouns.includes(noun)) return [(_, high, turn) => drawBotanical(plan, noun, high, turn)]

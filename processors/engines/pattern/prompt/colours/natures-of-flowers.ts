@@ -64,7 +64,9 @@ function growInAllColours(wishes: Wishes, phrases: readonly ReadPhrase[]): void 
   const [noun] = flowers
   if (!motifs.every((one) => flowerNouns.includes(one) || plantNouns.includes(one) || isLeaf(one))) return
   if (flowers.length !== 1 || Object.hasOwn(motifColours, noun)) return
-  const free = colours.filter(({ isGround, isOfBorder, hex }) => !isGround && !isOfBorder && hex !== motifColours.leaf)
+  // The black and white of stripes below peonies are no colours of theirs.
+  const ofOthers = [motifColours.leaf, ...(wishes.under ? (wishes.patternColours ?? []) : [])]
+  const free = colours.filter(({ isGround, isOfBorder, hex }) => !isGround && !isOfBorder && !ofOthers.includes(hex))
   if (free.some(({ isOfOneThing, isOfPart, isAccent }) => isOfOneThing || isOfPart || isAccent)) return
   const hexes = free.flatMap(({ hex }) => (isOfLeaves(hex) ? [] : [hex]))
   if (hexes.length < 2) return

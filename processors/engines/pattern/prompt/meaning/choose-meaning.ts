@@ -5,7 +5,7 @@ import { lendColours } from './borrowed-colours.ts'
 import { CONVERSATIONAL, figureCloths, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched, isSmallHere } from './far-fetched.ts'
 import { isFoodAmongFood, isFoodServed } from './food-phrases.ts'
-import { isMeasuredColour, isOfPluralHues, isOfTone } from './measured-colours.ts'
+import { isLastOfColours, isMeasuredColour, isOfPluralHues, isOfTone } from './measured-colours.ts'
 import { partCalled } from './part-words.ts'
 import {
   has,
@@ -136,7 +136,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   // "On natural" is undyed cloth; "natural colours" is a mood.
   if (phrase.form === 'natural') return has(before, 'on-word') || has(after, 'ground-word')
   // "Coral to plum" names two colours.
-  if (isEndOfRange(phrases, at)) return true
+  if (isEndOfRange(phrases, at, known)) return true
   if (isThingFirst(phrases, at)) return false
   // "In three blues" counts tones; "three oranges" is fruit.
   if (phrase.isPlural && has(before, 'number') && !phrase.startsClause) return !has(phrase, 'motif', 'family')
@@ -218,7 +218,8 @@ function isPlainCloth(phrase: Phrase): boolean {
   )
 }
 
-function isEndOfRange(phrases: readonly Phrase[], at: number): boolean {
+function isEndOfRange(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
+  if (isLastOfColours(phrases, at, known)) return true
   // "Paisley, tonal plum" names one.
   const isTone = has(phrases[at - 1], 'tonal') && !phrases[at].startsClause && phrases[at + 1]?.startsClause !== false
   return isTone || [1, -1].some((step) => phrases[at + step]?.form === 'to' && has(phrases[at + 2 * step], 'colour'))

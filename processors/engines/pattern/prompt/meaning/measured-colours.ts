@@ -86,3 +86,10 @@ export function isOfTone(phrases: readonly Phrase[], at: number): boolean {
     has(phrases[at + 1], 'tone') && !phrases[at + 1].startsClause && !has(phrases[at + 2], 'motif', 'family', 'colour')
   )
 }
+
+/** "In red and orange on grey": what ends a pair of hues after "in" is one, whatever it lies on. */
+export function isLastOfColours(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
+  const isOneClause = at > 2 && phrases.slice(at - 2, at + 1).every(({ startsClause }) => !startsClause)
+  const isPair = has(phrases[at - 1], 'joining-word') && known[at - 2] && has(phrases[at - 3], 'in-word')
+  return isOneClause && isPair && !phrases[at].isPlural && has(phrases[at + 1], 'on-word')
+}

@@ -77,6 +77,8 @@ export function readByCompany(matched: readonly Phrase[]): Phrase[] {
     const found = rows.find(
       ({ words, company }) => namesOf(phrase).some((name) => words.includes(name)) && isIn(company),
     )
+    const striped = stripedThing(phrase)
+    if (striped) return asMotif(phrase, striped)
     if (found?.noun === NOTHING) return { ...phrase, meanings: [{ kind: 'filler' }] }
     if (found?.noun.startsWith(CLOTH))
       return { ...phrase, meanings: [{ kind: 'family', family: found.noun.slice(1), isGeneral: false }] }
@@ -84,6 +86,13 @@ export function readByCompany(matched: readonly Phrase[]): Phrase[] {
     const noun = found?.noun ?? (isSatOn(phrases, at) ? CUSHION : areBerriesOfColour(phrases, at) ? BERRIES : undefined)
     return noun ? asMotif(phrase, noun) : phrase
   })
+}
+
+/** "Striped deckchairs": many of a thing are seen, and one is the stripe that is called by it. */
+function stripedThing({ words, isPlural, meanings }: Phrase): string | undefined {
+  const noun = (words.at(-1) ?? '').replace(/s$/, '')
+  const isOfStripes = meanings.some((one) => one.kind === 'family' && one.family === 'stripes')
+  return isPlural && words[0] === 'striped' && isOfStripes && findDepiction(noun)?.isExact ? noun : undefined
 }
 
 function asMotif(phrase: Phrase, noun: string): Phrase {

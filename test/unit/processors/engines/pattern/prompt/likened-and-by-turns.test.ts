@@ -25,6 +25,19 @@ test('diamonds of a kilim are no gems, and florals that alternate with stripes s
   expect(wishesOf('stripe of alternating wide florals and thin pinstripes').families).toEqual(['garlands'])
 })
 
+test.each([
+  ['maple leaves in red and orange on grey flannel', ['maple']],
+  ['blue and white striped deckchairs on sand', ['deckchair']],
+  ['a kitchen with copper pans and herbs', ['copper pan', 'herb']],
+  ['beavers building dams', ['beaver']],
+])('%s: %j', (prompt, motifs) => {
+  expect(wishesOf(prompt).motifs).toEqual(motifs)
+})
+
+test('the colours of stripes are not grown by the peonies on them', () => {
+  expect(wishesOf('pink peonies on black and white stripes').coloursInTurn).toBeUndefined()
+})
+
 test('blots of ink are no land', () => {
   expect(wishesOf('typewriters with watercolour blobs').backdrop).toBeUndefined()
 })

@@ -33,7 +33,7 @@ soccer-ball: soccer
 bowling: bowling
 bow-and-arrow: archery
 cooking: frying pan|skillet
-saucepan: saucepan|casserole|cooking pot|stockpot|dutch oven
+saucepan: saucepan|pan|copper pan|pots and pans|cooking pan|casserole|cooking pot|stockpot|dutch oven
 spatula: spatula|kitchen turner
 ladle: ladle|soup ladle
 stand-mixer: stand mixer|mixer|kitchen mixer

@@ -80,7 +80,6 @@ import { kitchenSketches } from './things/kitchen-sketches.ts'
 import { landmarkSketches } from './things/landmark-sketches.ts'
 import { laneAndLagoonSketches } from './things/lane-and-lagoon-sketches.ts'
 import { larderSketches } from './things/larder-sketches.ts'
-import { lawnAndDairySketches } from './things/lawn-and-dairy-sketches.ts'
 import { nookAndNurserySketches } from './things/nook-and-nursery-sketches.ts'
 import { orchardSketches } from './things/orchard-sketches.ts'
 import { outdoorSketches } from './things/outdoor-sketches.ts'
@@ -227,7 +226,6 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...laneAndLagoonSketches,
   ...groveAndNightSketches,
   ...basketSketches,
-  ...lawnAndDairySketches,
   ...treatSketches,
   ...treasureSketches,
   ...spectacleAndBagSketches,

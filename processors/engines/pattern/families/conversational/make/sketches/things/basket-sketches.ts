@@ -1,8 +1,9 @@
 import { blob, body, curve, dots, strokes, taper } from '../sketch-marks.ts'
+import { lawnAndDairySketches } from './lawn-and-dairy-sketches.ts'
 
 const [CANE, CANE_DEEP, CANE_LIGHT, LINEN] = ['#c08a4e', '#8a5a30', '#e0b983', '#f6ecd8'] as const
 
-/** What holds others: a basket to look out of, low, with a blanket over the rim and no handle before the face; a vase for flowers. */
+/** What holds others: a basket to look out of, low, with a blanket over the rim and no handle before the face; a vase for flowers; and what stands on lawns. */
 export const basketSketches: Readonly<Record<string, string>> = {
   vase:
     body(
@@ -13,6 +14,7 @@ export const basketSketches: Readonly<Record<string, string>> = {
     curve('#e9dcc0', 4, '20 68, 34 73, 50 74, 66 73, 80 68') +
     dots('#e9dcc0', 3, '28 62, 39 66, 50 67, 61 66, 72 62'),
   'low-basket': lowBasket(),
+  ...lawnAndDairySketches,
 }
 
 function lowBasket(): string {
