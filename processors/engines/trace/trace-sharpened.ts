@@ -22,7 +22,7 @@ import type { TraceOnce } from './trace-small.ts'
 import { warnOfSheet } from './write-report.ts'
 
 // Subtracted from the setting `detail`: what is left of grain moves edges of a sharpened picture.
-const DETAIL_LESS = 30
+const DETAIL_LESS = 27
 // Noise, levels, below which a picture whose few inks were all found is left as it was drawn; and any, where its blur in
 // pixels is above this: it was enlarged.
 const NOISE_MIN = 1
