@@ -3,6 +3,7 @@ import type { Recipe } from '../pattern/recipe/find-recipe.ts'
 import { type BandRenderer, createCubicRenderer } from './bands/band-renderer.ts'
 import { renderRows } from './bands/pixel-rows.ts'
 import { takeOffBlur } from './blur/take-off-blur.ts'
+import { takeOffSharpening } from './blur/take-off-sharpening.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
 import { createFlatRenderer } from './flat/flat-renderer.ts'
 import { createInkDrawing } from './flat/ink-renderer.ts'
@@ -110,7 +111,7 @@ export async function chooseMethod(
   let done = 0
   const { grid, spoiling } = isSeenAsIs
     ? { grid: seen, spoiling: measureSpoiling(seen) }
-    : await takeOffBlur(withoutWeave(seen), (share) => {
+    : await takeOffBlur(takeOffSharpening(withoutWeave(seen)), (share) => {
         done = BLUR_OF_LOOKING * share
         return pace(done)
       })
