@@ -83,8 +83,13 @@ const isBeast = (noun: string): boolean =>
 /** Whether the leading thing is an animal or bird of the jungle in a jungle design. */
 export function isOfJungle({ families, moods, motifs: [lead] }: Wishes): boolean {
   const isThere = families.includes('tropical') || moods.includes('tropical-night')
-  return isThere && lead !== undefined && [...jungleGuests, ...birds].includes(lead) && !isFruit(lead)
+  return (
+    isThere && lead !== undefined && [...jungleGuests, ...birds].includes(lead) && !isFruit(lead) && lead !== FLOWER
+  )
 }
+
+/** A bird as well, and mostly the flower. */
+const FLOWER = 'bird of paradise'
 
 const isFruit = (noun: string): boolean => findDepiction(noun)?.theme === 'orchard'
 

@@ -1,4 +1,5 @@
 import { clamp } from '../../../../numbers/clamp.ts'
+import { composeField, composePanel } from '../../../compose/panel.ts'
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth, paintTogether } from '../../../kit/area/cloth.ts'
 import { gather } from '../../../kit/area/gather.ts'
@@ -11,6 +12,7 @@ import type { Family, Plan } from '../../family.ts'
 import { drawHandwriting } from './handwriting.ts'
 import { drawLettering } from './lettering.ts'
 import { drawNewsprint } from './newsprint.ts'
+import { paintChart } from './sign-chart.ts'
 import type { SignSet } from './sign-strokes.ts'
 import { signSets } from './sign-strokes.ts'
 import { strokesOf } from './stroke-bodies.ts'
@@ -69,6 +71,15 @@ export const signs: Family = {
   repeatMm: 320,
   layouts: ['brick', 'block'],
   draw: drawSigns,
+  compose: composeSigns,
+}
+
+/** A placement print: every sign of a set once, as on a chart; writing fills a panel as it does a cloth. */
+function composeSigns(plan: Plan): Cloth {
+  const isWriting = typeof plan.details.text === 'string' || asksFor(plan, 'handwriting', 'newsprint')
+  if (isWriting) return composeField(signs, plan)
+  const kind = chooseKind(plan, setsOf(plan))
+  return composePanel(plan, (cloth, frame) => paintChart(cloth, frame, plan, signSets[kind], halfStrokes[kind]))
 }
 
 /** Signs nobody names are those of a script or of the sky. */
