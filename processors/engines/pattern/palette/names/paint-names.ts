@@ -35,7 +35,10 @@ export const paintNames: readonly (readonly [hex: string, names: string])[] = [
   ['#4a5157', "lead|railings|iron grey|payne's grey|paynes grey|down pipe"],
   ['#6b7480', 'storm grey|storm gray|battleship grey|storm blue|thundercloud|elephant grey'],
   ['#c3c7c6', 'dove grey|dove gray|french grey|quaker grey|mist grey|fog grey|cornforth white'],
-  ['#c2a178', 'kraft|kraft paper|brown kraft|craft paper|brown craft paper|brown kraft paper|kraft brown|brown paper|cardboard'],
+  [
+    '#c2a178',
+    'kraft|kraft paper|brown kraft|craft paper|brown craft paper|brown kraft paper|kraft brown|brown paper|cardboard',
+  ],
   ['#c9b79a', 'driftwood|sandstone|desert sand|sea sand|raffia beige'],
   [
     '#e8d3b8',
