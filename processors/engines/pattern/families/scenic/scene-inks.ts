@@ -113,12 +113,19 @@ export function eveningInks(cast: Cast): SceneInks {
   }
 }
 
+/** Gold and red shine at night, and are no land in the moon's haze. */
+const FIERY = { chroma: 0.06, lightness: 0.42 } as const
+
+function isFiery({ hue, chroma, lightness }: Ink): boolean {
+  return chroma > FIERY.chroma && lightness > FIERY.lightness && (turned(hue) > PINK || turned(hue) < LEMON)
+}
+
 /** Snow, walls and clouds are as light as this in OKLCH at night. */
 const MOONLIT = 0.75
 
 /**
  * The parts of a landscape at night: as in the haze of the moon, land is the darker the nearer, and nearer than the air it is darker than
- * that; of inks none of which is darker than the air, the parts of any landscape.
+ * that; of inks none of which is darker than the air, or which shine, the parts of any landscape.
  */
 export function nightInks(cast: Cast): SceneInks {
   const bare = sceneInks(cast)
@@ -126,7 +133,8 @@ export function nightInks(cast: Cast): SceneInks {
   const all = [...new Set([...bare.land, bare.dark])]
   const byLight = all.toSorted((one, other) => inks[other].lightness - inks[one].lightness)
   const darkest = byLight[byLight.length - 1]
-  if (byLight.length < BELOW_BANDS || inks[darkest].lightness >= inks[ground].lightness) return bare
+  const isDusky = byLight.every((ink) => !isFiery(inks[ink]))
+  if (byLight.length < BELOW_BANDS || !isDusky || inks[darkest].lightness >= inks[ground].lightness) return bare
   const isPale = inks[byLight[0]].lightness > MOONLIT
   // What is nearest is a silhouette, as are the trees on it.
   return {

@@ -159,10 +159,11 @@ function isFog(phrases: readonly ReadPhrase[]): boolean {
 
 /** The landscape a prompt names first by the order of the list; none of colours ("forest green") and none that is refused. */
 function viewOf(phrases: readonly ReadPhrase[]): ViewName | undefined {
+  const isWhole = isSaid(phrases, scenes)
   const said = phrases.map(({ words, chosen, isNegated, startsClause }, at) => {
     const next = phrases[at + 1]
-    // Desert cacti are cacti.
-    const isOfThing = next?.motif !== undefined && !next.startsClause && !isOfScenery(next.words)
+    // Desert cacti are cacti, and a desert cactus landscape is of the desert.
+    const isOfThing = !isWhole && next?.motif !== undefined && !next.startsClause && !isOfScenery(next.words)
     const isRead = !isNegated && chosen?.kind !== 'colour' && !isOfThing
     return `${startsClause ? ',' : ''} ${isRead ? words.join(' ') : ','} `
   })

@@ -59,6 +59,13 @@ describe('a landscape by night', () => {
     expect(all[disc].lightness).toBeGreaterThan(0.8)
   })
 
+  test('gold shines, and is no haze: with navy the near houses are of it', () => {
+    const cast = castOf(specOfPrompt('city skyline at night, navy and gold').palette)
+    const { land, all } = nightInks(cast)
+    const lightness = land.map((ink) => all[ink].lightness)
+    expect(lightness[lightness.length - 1]).toBeGreaterThan(lightness[0])
+  })
+
   test('windows of a city are lit in every row of houses that has them', () => {
     const spec = printOf('city skyline at night')
     const data = planeOf(spec)
@@ -97,6 +104,7 @@ describe('fields of flowers', () => {
 describe('a print of land', () => {
   test.each([
     ['desert landscape with cactus', 'desert'],
+    ['desert cactus landscape', 'desert'],
     ['mountain lake with pine trees', 'lake'],
     ['tropical island', 'islands'],
     ['african savanna', 'savanna'],
