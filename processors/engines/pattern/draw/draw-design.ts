@@ -3,6 +3,7 @@ import { strandsOf } from '../compose/running-border.ts'
 import { composeScarf, fieldInset } from '../compose/scarf.ts'
 import type { Judged } from '../critic/choose-candidate.ts'
 import { chooseCandidate, judge } from '../critic/choose-candidate.ts'
+import { SLENDER } from '../families/botany/trailing/slender-vines.ts'
 import { lineStyles } from '../families/conversational/pen-of-pictures.ts'
 import { layCorners } from '../families/conversational/stand-in-corners.ts'
 import type { Family, Plan } from '../families/family.ts'
@@ -70,8 +71,9 @@ export function drawOnce(spec: DesignSpec): Cloth {
 
 const aimOf = (spec: DesignSpec, family: Family): number => spec.density ?? family.coverage.medium
 
-/** Whether its things are drawn in lines: what they cover is not seen by their ink. */
+/** Whether its things are drawn in lines, or climb on thin stems: what they cover is not seen by their ink. */
 export function isInLines({ family, styles }: DesignSpec): boolean {
+  if (family === 'trailing') return styles.includes(SLENDER)
   return family === CONVERSATIONAL && styles.some((style) => lineStyles.includes(style))
 }
 

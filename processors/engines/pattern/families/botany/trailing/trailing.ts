@@ -7,15 +7,17 @@ import type { Motif } from '../../../kit/motif/motif.ts'
 import { wobbleMotif } from '../../../kit/motif/motif.ts'
 import { fitMany } from '../../../kit/place/fit-many.ts'
 import { createToss } from '../../../kit/place/toss.ts'
+import { asksFor } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower } from '../flowers/bloom-table.ts'
 import { drawBerries } from '../flowers/side-blooms.ts'
 import { tellInks } from '../flowers/told-inks.ts'
-import { guestsOf } from '../guests/guests.ts'
+import { guestsOf, isPlant } from '../guests/guests.ts'
 import { placeGuests } from '../guests/perched-guests.ts'
 import { drawSprig } from '../plants/sprig.ts'
+import { drawSlenderVines, SLENDER } from './slender-vines.ts'
 import { composeTrailing } from './trailing-croquis.ts'
 import type { Trail } from './trailing-foliage.ts'
 import { addAcanthus, layTube, layWillow, toneAcanthus } from './trailing-foliage.ts'
@@ -36,6 +38,32 @@ const REPEAT_MM = 640
 const COLUMN_MM = 320
 /** A bird is as large as a bloom; as a share of a column. */
 const BIRD_SHARE = 0.54
+
+/** Vines that are called so climb on thin stems. */
+const slenderWords = ['delicate', 'dainty', 'fine', 'thin', 'wispy', 'slender', 'fragile', 'graceful']
+  .flatMap((adjective) =>
+    [
+      'vine',
+      'vines',
+      'vine floral',
+      'floral vine',
+      'floral vines',
+      'flower vines',
+      'leafy vine',
+      'leafy vines',
+      'trailing vines',
+      'trailing leaves',
+      'climbing vines',
+      'tendrils',
+    ].map((noun) => `${adjective} ${noun}`),
+  )
+  .join('|')
+
+/** Birds and fruit need the room of the great stems. */
+function isSlender(plan: Plan): boolean {
+  const isPlain = fruitAsked(plan).length === 0 && plan.motifs.every((noun) => isPlant(noun))
+  return asksFor(plan, SLENDER) && isPlain
+}
 
 export const trailing: Family = {
   name: 'trailing',
@@ -89,6 +117,7 @@ export const trailing: Family = {
     'trellis floral',
     '唐草',
   ],
+  kinds: { [SLENDER]: slenderWords },
   motifs: ['acanthus', 'vine', 'ivy', 'honeysuckle', 'wisteria'],
   coverage: { low: 0.48, medium: 0.62, high: 0.74 },
   inks: { least: 3, natural: 8, needsTones: true },
@@ -103,6 +132,7 @@ export const trailing: Family = {
 
 function drawTrailing(asked: Plan): Cloth {
   const plan = withThieves(asked)
+  if (isSlender(plan)) return drawSlenderVines(plan)
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const columns = Math.max(1, Math.round(plan.widthMm / (COLUMN_MM * plan.scale)))
   const columnMm = plan.widthMm / columns
