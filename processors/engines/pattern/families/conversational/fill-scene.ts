@@ -75,9 +75,11 @@ export function placeBehind(scene: Scene, standing: readonly Subject[], placed: 
     const tall = land === 'sea' && !isOnWater ? BEHIND * 1.5 : BEHIND
     const hidden = ({ box }: Put): number => Math.max(0, ...taken.map((other) => overlap(other, box)))
     const tries = BEHIND_PLACES.map((x) => putOf(scene, one, { x, y, tall, at }))
-    const looming = BEHIND_PLACES.map((x) => putOf(scene, one, { x, y, tall: tall * LOOMING, at }))
-    const least = looming.reduce((best, put) => (hidden(put) < hidden(best) ? put : best))
-    const free = tries.find((put) => hidden(put) < BEHIND_SEEN) ?? (built.test(one.kind) ? least : undefined)
+    const loom = (): Put =>
+      BEHIND_PLACES.map((x) => putOf(scene, one, { x, y, tall: tall * LOOMING, at })).reduce((best, put) =>
+        hidden(put) < hidden(best) ? put : best,
+      )
+    const free = tries.find((put) => hidden(put) < BEHIND_SEEN) ?? (built.test(one.kind) ? loom() : undefined)
     if (!free) left.push(one)
     else {
       stampMotif(scene.place.cloth, free.motif, free)
