@@ -74,11 +74,12 @@ export function placeOfScene(wishes: Wishes): Backdrop | undefined {
 
 /** What makes a night of the place of a beast: a wolf and the moon. */
 const moons = ['moon', 'full moon', 'moonlight']
-const beastThemes: readonly string[] = ['forest', 'meadow']
+/** Worlds of beasts on land, which the moon shines on. */
+const landThemes: readonly string[] = ['forest', 'meadow']
 const beastless = /tree|mushroom|toadstool|acorn|cone|nest|cabin|tent|house|barn|leaf|fence|well/
 
 const isBeast = (noun: string): boolean =>
-  beastThemes.includes(findDepiction(noun)?.theme ?? '') && !isPlant(noun) && !beastless.test(noun)
+  landThemes.includes(findDepiction(noun)?.theme ?? '') && !isPlant(noun) && !beastless.test(noun)
 
 /** Whether the leading thing is an animal or bird of the jungle in a jungle design. */
 export function isOfJungle({ families, moods, motifs: [lead] }: Wishes): boolean {
